@@ -1,0 +1,6 @@
+#pragma once
+#include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo-ft.h>
+#include <pixman.h>
