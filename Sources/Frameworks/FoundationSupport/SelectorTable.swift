@@ -1,0 +1,40 @@
+import Foundation
+
+/// The methods that can be called by name, per class.
+///
+/// Lowering registers the `@objc` methods of a page's classes; the frameworks register those of their own that pages
+/// call by string. A class finds its superclasses' methods too.
+public enum SelectorTable {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var methods: [ObjectIdentifier: [String: SelectorInvocation]] = [:]
+    nonisolated(unsafe) private static var classes: [String: AnyClass] = [:]
+
+    /// Makes the methods of `selectors` callable by name on instances of `type` and its subclasses, and `type` findable by name.
+    public static func register(_ type: AnyClass, _ selectors: [Selector] = []) {
+        lock.withLock {
+            classes[String(reflecting: type)] = type
+            for selector in selectors {
+                methods[ObjectIdentifier(type), default: [:]][selector.name] = selector.invocation
+            }
+        }
+    }
+
+    /// The class registered under `name`, with or without its module's name.
+    static func registeredClass(named name: String) -> AnyClass? {
+        lock.withLock {
+            if let type = classes[name] { return type }
+            return classes.filter { $0.key.hasSuffix("." + name) }.min { $0.key < $1.key }?.value
+        }
+    }
+
+    static func invocation(named name: String, of type: AnyClass) -> SelectorInvocation? {
+        lock.withLock {
+            var candidate: AnyClass? = type
+            while let current = candidate {
+                if let invocation = methods[ObjectIdentifier(current)]?[name] { return invocation }
+                candidate = _getSuperclass(current)
+            }
+            return nil
+        }
+    }
+}
