@@ -1,0 +1,43 @@
+import QuartzCore
+
+/// A weak reference to what a constraint speaks of: a view or a layout guide.
+@MainActor struct LayoutItemReference {
+    private weak var storedView: UIView?
+    private weak var storedGuide: UILayoutGuide?
+    private let identifier: ObjectIdentifier
+
+    init?(_ item: Any) {
+        if let view = item as? UIView {
+            storedView = view
+            identifier = ObjectIdentifier(view)
+        } else if let guide = item as? UILayoutGuide {
+            storedGuide = guide
+            identifier = ObjectIdentifier(guide)
+        } else {
+            return nil
+        }
+    }
+
+    init(view: UIView) {
+        storedView = view
+        identifier = ObjectIdentifier(view)
+    }
+
+    var object: AnyObject? { storedView ?? storedGuide }
+
+    /// The view itself, nil for a guide.
+    var view: UIView? { storedView }
+
+    var guide: UILayoutGuide? { storedGuide }
+
+    /// The view, or the view that owns the guide.
+    var owningView: UIView? { storedView ?? storedGuide?.owningView }
+
+    func isSame(as other: LayoutItemReference) -> Bool { identifier == other.identifier }
+
+    var displayName: String {
+        if let storedView { return LayoutWords.name(of: storedView) }
+        if let storedGuide { return LayoutWords.name(of: storedGuide) }
+        return "a deallocated view"
+    }
+}

@@ -1,0 +1,77 @@
+import QuartzCore
+
+/// How layout speaks of views and constraints: the user's names, no addresses, the same words in every run.
+@MainActor enum LayoutWords {
+    /// `UILabel "Hello"`, `UIView #card`, `UIImageView`.
+    static func name(of view: UIView) -> String {
+        let type = String(describing: Swift.type(of: view))
+        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type) #\(identifier)" }
+        if let text = (view as? UILabel)?.text, !text.isEmpty { return "\(type) \"\(shortened(text))\"" }
+        if let text = (view as? UIButton)?.currentTitle, !text.isEmpty { return "\(type) \"\(shortened(text))\"" }
+        return type
+    }
+
+    static func name(of guide: UILayoutGuide) -> String {
+        let owner = guide.owningView.map { " of \(name(of: $0))" } ?? ""
+        return (guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier) + owner
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let line = text.replacingOccurrences(of: "\n", with: " ")
+        return line.count > 24 ? line.prefix(23) + "…" : line
+    }
+
+    /// `UIView #card.top = UIView.top + 120 @750 (Contents.swift:83)`.
+    static func describe(_ constraint: NSLayoutConstraint) -> String {
+        var text = constraint.identifier.map { "'\($0)' " } ?? ""
+        text += side(constraint.first, constraint.firstAttribute)
+        switch constraint.relation {
+        case .equal: text += " = "
+        case .lessThanOrEqual: text += " ≤ "
+        case .greaterThanOrEqual: text += " ≥ "
+        }
+        if let second = constraint.second {
+            if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) × " }
+            text += side(second, constraint.secondAttribute)
+            if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
+            if constraint.constant < 0 { text += " − \(number(-constraint.constant))" }
+        } else {
+            text += number(constraint.constant)
+        }
+        if constraint.priority != .required { text += " @\(number(CGFloat(constraint.priority.rawValue)))" }
+        if let location = constraint.sourceLocation { text += " (\(location.description))" }
+        return text
+    }
+
+    private static func side(_ reference: LayoutItemReference?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        "\(reference?.displayName ?? "a deallocated view").\(attribute)"
+    }
+
+    static func describe(_ owner: LayoutEngine.Owner) -> String {
+        switch owner {
+        case .constraint(let constraint):
+            return describe(constraint)
+        case .frame(let record):
+            guard let view = record.view else { return "the frame of a view" }
+            let frame = view.frame
+            return "\(name(of: view)) is placed by its frame "
+                + "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
+        case .content(let record, let axis, let isHugging):
+            guard let view = record.view else { return "the content of a view" }
+            let length = axis == .horizontal ? "wide" : "tall"
+            let size = axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+            return isHugging
+                ? "\(name(of: view)) hugs its content, \(number(size)) \(length)"
+                : "\(name(of: view)) resists being less than \(number(size)) \(length)"
+        case .other:
+            return "a size cannot be negative"
+        }
+    }
+
+    /// Up to three decimals, without trailing zeros.
+    static func number(_ value: CGFloat) -> String {
+        let rounded = (Double(value) * 1000).rounded() / 1000
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+        return String(rounded)
+    }
+}
