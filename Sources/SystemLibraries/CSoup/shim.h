@@ -1,2 +1,3 @@
 #pragma once
 #include <libsoup/soup.h>
+#include <glib-unix.h>
