@@ -72,7 +72,8 @@ let package = Package(
         module("Motion", in: "Engines"),
         module("Typesetting", in: "Engines", ["CPango"]),
 
-        module("FoundationSupport", in: "Frameworks"),
+        .target(name: "CObjectLifetime", path: "Sources/Frameworks/CObjectLifetime"),
+        module("FoundationSupport", in: "Frameworks", ["CObjectLifetime"]),
         module("CoreGraphics", in: "Frameworks", ["CCairo", "CPixbuf", "CVectorImages", "Typesetting", "FoundationSupport"]),
         module("QuartzCore", in: "Frameworks", ["CoreGraphics", "Motion", "FoundationSupport"]),
         module("UIKit", in: "Frameworks", ["QuartzCore", "ConstraintSolver", "Typesetting"]),

@@ -3,14 +3,14 @@ import Foundation
 /// What lowering writes for `#selector`. The overloads choose themselves by the number of arguments.
 extension Selector {
     /// A method without arguments: `Selector("reset", Card.reset)`.
-    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
         self.init(name: Self.completed(name, 0), invocation: SelectorInvocation(
             accepts: { $0 is Target },
             call: { target, _ in .returned(method(target as! Target)()) }))
     }
 
     /// A method with one argument: `Selector("tapped:", Card.tapped(_:))`.
-    public init<Target: AnyObject, First, Result>(_ name: String, _ method: @escaping (Target) -> (First) -> Result) {
+    public init<Target, First, Result>(_ name: String, _ method: @escaping (Target) -> (First) -> Result) {
         self.init(name: Self.completed(name, 1), invocation: SelectorInvocation(
             accepts: { $0 is Target },
             call: { target, arguments in
@@ -22,7 +22,7 @@ extension Selector {
     }
 
     /// A method with two arguments: `Selector("tapped:forEvent:", Card.tapped(_:for:))`.
-    public init<Target: AnyObject, First, Second, Result>(
+    public init<Target, First, Second, Result>(
         _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
     ) {
         self.init(name: Self.completed(name, 2), invocation: SelectorInvocation(
@@ -39,7 +39,7 @@ extension Selector {
     }
 
     /// A method with three arguments, such as the completion of `UIImageWriteToSavedPhotosAlbum`.
-    public init<Target: AnyObject, First, Second, Third, Result>(
+    public init<Target, First, Second, Third, Result>(
         _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
     ) {
         self.init(name: Self.completed(name, 3), invocation: SelectorInvocation(
@@ -59,7 +59,7 @@ extension Selector {
     }
 
     /// A property's getter: `#selector(getter: Card.title)`.
-    public init<Target: AnyObject, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
+    public init<Target, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
         nonisolated(unsafe) let property = property
         self.init(name: name, invocation: SelectorInvocation(
             accepts: { $0 is Target },
@@ -67,7 +67,7 @@ extension Selector {
     }
 
     /// A property's setter: `#selector(setter: Card.title)`.
-    public init<Target: AnyObject, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value>) {
+    public init<Target, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value>) where Target: AnyObject {
         nonisolated(unsafe) let property = property
         self.init(name: name, invocation: SelectorInvocation(
             accepts: { $0 is Target },

@@ -13,6 +13,10 @@ public enum PageResources {
 
     /// The file called `name` (a relative path with extension) in the first folder that has it, or nil.
     public static func file(named name: String) -> URL? {
+        file(named: name, in: folders)
+    }
+
+    static func file(named name: String, in folders: [URL]) -> URL? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
         return folders.lazy
             .map { $0.appendingPathComponent(name) }
