@@ -66,6 +66,7 @@ let package = Package(
         systemLibrary("CPango", "pangocairo", ["libpango1.0-dev"]),
         systemLibrary("CPixbuf", "gdk-pixbuf-2.0", ["libgdk-pixbuf-2.0-dev"]),
         systemLibrary("CVectorImages", "librsvg-2.0", ["librsvg2-dev"]),
+        systemLibrary("CZlib", "zlib", ["zlib1g-dev"]),
         systemLibrary("CSoup", "libsoup-3.0", ["libsoup-3.0-dev"]),
 
         module("ConstraintSolver", in: "Engines"),
@@ -80,16 +81,21 @@ let package = Package(
         module("SnapKit", in: "Frameworks", ["UIKit"]),
         module("PlaygroundSupport", in: "Frameworks", ["UIKit"]),
 
-        module("LayerRaster", in: "Stage", ["QuartzCore", "CCairo"]),
-        module("StageRuntime", in: "Stage", ["UIKit", "PlaygroundSupport", "SnapKit", "LayerRaster"]),
-        // A stub that loads SandlotKit, so that one process never holds two UIKits.
-        .executableTarget(name: "sandlot-stage", path: "Sources/Stage/sandlot-stage"),
+        module("LayerRaster", in: "Stage", ["QuartzCore", "CCairo", "CZlib"]),
+        // What host and stage say to each other.
+        module("StageProtocol", in: "Stage"),
+        module("StageRuntime", in: "Stage", ["UIKit", "PlaygroundSupport", "SnapKit", "LayerRaster", "StageProtocol"]),
+        // A stub that loads SandlotKit, so that one process never holds two UIKits. It exports what it puts between a page and the machine.
+        .executableTarget(
+            name: "sandlot-stage", path: "Sources/Stage/sandlot-stage",
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         module("SourceLowering", in: "Tool", settings: syntaxSettings, linker: syntaxLinking),
         module("PageBuilder", in: "Tool", ["SourceLowering"], settings: syntaxSettings),
-        module("LiveServer", in: "Tool", ["CSoup", "PageBuilder"], resources: [.copy("WebClient")], settings: syntaxSettings),
+        module("StageHost", in: "Tool", ["StageProtocol"]),
+        module("LiveServer", in: "Tool", ["CSoup", "PageBuilder", "StageHost"], resources: [.copy("WebClient")], settings: syntaxSettings),
         .executableTarget(
-            name: "sandlot", dependencies: ["PageBuilder", "LiveServer"], path: "Sources/Tool/sandlot",
+            name: "sandlot", dependencies: ["PageBuilder", "LiveServer", "StageHost"], path: "Sources/Tool/sandlot",
             swiftSettings: syntaxSettings),
 
         tests("ConstraintSolver", ["ConstraintSolver"]),
@@ -101,7 +107,8 @@ let package = Package(
         tests("UIKit", ["UIKit"]),
         tests("SnapKit", ["SnapKit"]),
         tests("LayerRaster", ["LayerRaster"]),
-        tests("StageRuntime", ["StageRuntime"]),
+        tests("StageRuntime", ["StageRuntime", "StageProtocol"]),
+        tests("StageHost", ["StageHost", "StageProtocol"]),
         tests("SourceLowering", ["SourceLowering"], settings: syntaxSettings),
         tests("PageBuilder", ["PageBuilder"], settings: syntaxSettings),
         tests("LiveServer", ["LiveServer"], settings: syntaxSettings),
