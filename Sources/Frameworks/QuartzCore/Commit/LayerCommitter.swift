@@ -1,0 +1,201 @@
+@_spi(Sandlot) import CoreGraphics
+
+/// Watches one layer tree and turns its changes into commits.
+///
+/// Layers report themselves when they change, so a commit looks at changed and animated layers only; when nothing
+/// changed there is no commit.
+@_spi(Sandlot) public final class LayerCommitter {
+    public let root: CALayer
+    /// Pixels a point of the screen; changing it asks for a whole new commit of the root.
+    public var scale: CGFloat { didSet { isRootDirty = isRootDirty || scale != oldValue } }
+
+    private var dirty: [CALayer] = []
+    private var entered: [CALayer] = []
+    private var left: [UInt32] = []
+    private var animating: [CALayer] = []
+    private var isRootDirty = true
+    private var committedRootSize: CGSize?
+    private var images = CommittedImages()
+
+    public init(root: CALayer, scale: CGFloat = 1) {
+        self.root = root
+        self.scale = scale
+        root.enter(self)
+    }
+
+    // MARK: - What layers report
+
+    func noteDirty(_ layer: CALayer) {
+        dirty.append(layer)
+        StageClock.shared.requestFrame()
+    }
+
+    func noteEntered(_ layer: CALayer) {
+        entered.append(layer)
+        dirty.append(layer)
+        StageClock.shared.requestFrame()
+    }
+
+    func noteLeft(_ layer: CALayer) {
+        if let index = entered.lastIndex(where: { $0 === layer }) {
+            entered.remove(at: index)
+        } else {
+            left.append(layer.layerIdentifier)
+        }
+        images.release(holder: layer.layerIdentifier)
+        StageClock.shared.requestFrame()
+    }
+
+    func noteAnimating(_ layer: CALayer) {
+        guard !layer.isInAnimatingSet else { return }
+        layer.isInAnimatingSet = true
+        animating.append(layer)
+    }
+
+    /// Whether an animation is still moving something.
+    public var isAnimating: Bool {
+        let now = StageClock.shared.now
+        return animating.contains { $0.context === self && $0.isMoving(at: now) }
+    }
+
+    /// When the last animation that ends will have ended, in seconds on the stage's clock; nil when none runs.
+    public var hasEndlessAnimation: Bool {
+        animating.contains { layer in
+            layer.activeAnimations.contains {
+                LocalTime.end(of: $0.animation, duration: $0.animation.effectiveDuration) == nil
+            }
+        }
+    }
+
+    // MARK: - Committing
+
+    /// Lays out and draws what needs it, evaluates animations at `time`, and returns what changed; nil when nothing did.
+    public func commit(at time: CFTimeInterval) -> LayerCommit? {
+        CATransaction.flush()
+        settleLayoutAndContents()
+        let finished = advanceAnimations(to: time)
+        let commit = collect(time)
+        for action in finished { action() }
+        CATransaction.runDue()
+        return commit
+    }
+
+    /// The whole tree as one commit, for a viewer that knows nothing yet.
+    public func commitEverything(at time: CFTimeInterval) -> LayerCommit {
+        CATransaction.flush()
+        settleLayoutAndContents()
+        dirty.removeAll()
+        entered.removeAll()
+        left.removeAll()
+        images.forgetAll()
+        func renew(_ layer: CALayer) {
+            layer.committed = nil
+            layer.isDirty = true
+            layer.areSublayersDirty = true
+            layer.isMaskDirty = layer.mask != nil
+            layer.isNameDirty = layer.name != nil
+            entered.append(layer)
+            dirty.append(layer)
+            if let mask = layer.mask { renew(mask) }
+            for child in layer.children { renew(child) }
+        }
+        renew(root)
+        isRootDirty = true
+        return collect(time) ?? LayerCommit(time: time, operations: [])
+    }
+
+    /// Layout may dirty contents, drawing may dirty layout; a few rounds bring both to rest.
+    private func settleLayoutAndContents() {
+        for _ in 0..<4 {
+            root.layoutTree()
+            let waiting = dirty.filter { $0.needsDisplayFlag && $0.context === self }
+            if waiting.isEmpty { return }
+            for layer in waiting { layer.displayIfNeeded() }
+        }
+    }
+
+    private func advanceAnimations(to time: CFTimeInterval) -> [() -> Void] {
+        var finished: [() -> Void] = []
+        animating.removeAll { layer in
+            guard layer.context === self else {
+                layer.isInAnimatingSet = false
+                return true
+            }
+            layer.beginAnimations(at: time)
+            finished += layer.retireAnimations(at: time)
+            if !layer.isDirty {
+                layer.isDirty = true
+                dirty.append(layer)
+            }
+            let isOver = layer.activeAnimations.isEmpty
+            if isOver { layer.isInAnimatingSet = false }
+            return isOver
+        }
+        if !animating.isEmpty && isAnimating { StageClock.shared.requestFrame() }
+        return finished
+    }
+
+    private func collect(_ time: CFTimeInterval) -> LayerCommit? {
+        var operations: [LayerCommit.Operation] = []
+        for layer in entered where layer.context === self {
+            operations.append(.create(id: layer.layerIdentifier, kind: layer.commitKind))
+        }
+        entered.removeAll(keepingCapacity: true)
+        var newImages: [LayerCommit.Operation] = []
+        var changes: [LayerCommit.Operation] = []
+        let candidates = dirty
+        dirty.removeAll(keepingCapacity: true)
+        for layer in candidates where layer.isDirty && layer.context === self {
+            layer.isDirty = false
+            collect(layer, time, &newImages, &changes)
+        }
+        operations += newImages
+        operations += changes
+        if isRootDirty || committedRootSize != root.bounds.size {
+            isRootDirty = false
+            committedRootSize = root.bounds.size
+            operations.append(.root(id: root.layerIdentifier, size: root.bounds.size, scale: scale))
+        }
+        operations += left.map { .destroy(id: $0) }
+        left.removeAll(keepingCapacity: true)
+        operations += images.takeDropped().map { .dropImage(id: $0) }
+        return operations.isEmpty ? nil : LayerCommit(time: time, operations: operations)
+    }
+
+    private func collect(
+        _ layer: CALayer, _ time: CFTimeInterval, _ newImages: inout [LayerCommit.Operation],
+        _ changes: inout [LayerCommit.Operation]
+    ) {
+        let identifier = layer.layerIdentifier
+        let shown = layer.presentationValues(at: time)
+        var list = shown.changes(from: layer.committed) { contents in
+            let (image, isNew) = images.identifier(for: contents as AnyObject as? CGImage, holder: identifier)
+            if isNew, let picture = contents as AnyObject as? CGImage { newImages.append(.image(id: image, picture)) }
+            return image
+        }
+        layer.committed = shown
+        if layer.isMaskDirty {
+            layer.isMaskDirty = false
+            list.append(.mask(layer.mask?.layerIdentifier ?? 0))
+        }
+        if layer.isNameDirty {
+            layer.isNameDirty = false
+            list.append(.name(layer.name ?? ""))
+        }
+        if !list.isEmpty { changes.append(.set(id: identifier, list)) }
+        if layer.areSublayersDirty {
+            layer.areSublayersDirty = false
+            changes.append(.children(id: identifier, layer.children.paintOrder.map(\.layerIdentifier)))
+        }
+    }
+}
+
+extension CALayer {
+    var commitKind: LayerKind {
+        if values.shape != nil { return .shape }
+        if values.gradient != nil { return .gradient }
+        if self is CATransformLayer { return .transform }
+        if self is BackdropLayer { return .backdrop }
+        return .plain
+    }
+}
