@@ -37,7 +37,7 @@ def scale_anchors(font, scale, moves):
 
 
 def add_kerning(font, pairs):
-    """Adds a `kern` feature. `pairs`: value by (glyph class, glyph class), classes being tuples of names."""
+    """Fills the `kern` feature, emptied before. `pairs`: value by (glyph class, glyph class), classes being tuples of names."""
     table = font["GPOS"].table
     values = {pair: (buildValue({"XAdvance": value}), None) for pair, value in pairs.items()}
     subtable = buildPairPosClassesSubtable(values, font.getReverseGlyphMap())
@@ -47,18 +47,9 @@ def add_kerning(font, pairs):
     table.LookupList.Lookup.append(lookup)
     table.LookupList.LookupCount = len(table.LookupList.Lookup)
 
-    feature = otTables.Feature()
-    feature.FeatureParams = None
-    feature.LookupListIndex, feature.LookupCount = [len(table.LookupList.Lookup) - 1], 1
-    record = otTables.FeatureRecord()
-    record.FeatureTag, record.Feature = "kern", feature
-    records = table.FeatureList.FeatureRecord
-    records.append(record)
-    table.FeatureList.FeatureCount = len(records)
-    index = len(records) - 1
-    for script in table.ScriptList.ScriptRecord:
-        systems = [script.Script.DefaultLangSys, *(item.LangSys for item in script.Script.LangSysRecord)]
-        for system in systems:
-            if system is not None:
-                system.FeatureIndex.append(index)
-                system.FeatureCount = len(system.FeatureIndex)
+    index = len(table.LookupList.Lookup) - 1
+    found = [record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == "kern"]
+    for feature in found:
+        feature.LookupListIndex, feature.LookupCount = [index], 1
+    if not found:
+        raise ValueError("the source font has no kern feature to fill")

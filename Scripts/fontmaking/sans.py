@@ -42,17 +42,48 @@ def make(face, path):
 
 
 def reduce(font):
-    """Empties the features that swap glyphs on their own or kern. The glyphs stay: they cost little."""
+    """Empties the features that swap glyphs on their own or kern, and the lookups only they use."""
     for tag in ("GSUB", "GPOS"):
-        for record in font[tag].table.FeatureList.FeatureRecord:
+        table = font[tag].table
+        for record in table.FeatureList.FeatureRecord:
             if record.FeatureTag not in FEATURES:
                 record.Feature.LookupListIndex, record.Feature.LookupCount = [], 0
+        used = used_lookups(table)
+        for index, lookup in enumerate(table.LookupList.Lookup):
+            if index not in used:
+                lookup.SubTable, lookup.SubTableCount = [], 0
+
+
+def used_lookups(table):
+    """The lookups that a feature names, and those that contextual lookups call."""
+    pending = [index for record in table.FeatureList.FeatureRecord for index in record.Feature.LookupListIndex]
+    used = set()
+    while pending:
+        index = pending.pop()
+        if index not in used:
+            used.add(index)
+            pending.extend(lookups_called_by(table.LookupList.Lookup[index]))
+    return used
+
+
+def lookups_called_by(node):
+    """The lookup indexes in the records below a lookup, however deep."""
+    if isinstance(node, (list, tuple)):
+        for item in node:
+            yield from lookups_called_by(item)
+    elif hasattr(node, "__dict__"):
+        if "LookupListIndex" in node.__dict__ and "SequenceIndex" in node.__dict__:
+            yield node.LookupListIndex
+        for value in node.__dict__.values():
+            if isinstance(value, (list, tuple)) or hasattr(value, "__dict__"):
+                yield from lookups_called_by(value)
 
 
 def advances_by_glyph(font, face):
     """Advance by glyph name, for the glyphs of the table, their accented forms and the tabular digits.
 
-    Below regular only one string was measured; adding Inter's own difference between the weights meets it."""
+    Below regular only one string was measured ("The quick brown fox" at 20 points light: 174); nine tenths of Inter's
+    own difference between the weights meet it."""
     table = metrics.advances(face.cut, face.weight)
     own = own_advances(face.cut, face.weight)
     regular = own_advances(face.cut, 400)
@@ -64,7 +95,7 @@ def advances_by_glyph(font, face):
             continue
         advance = table[base]
         if face.weight < 400 and base in own and base in regular:
-            advance += own[base] - regular[base]
+            advance += 0.9 * (own[base] - regular[base])
         result[name] = max(advance, 1)
     digit = result[characters[ord("0")]] * metrics.tabular_digit_ratio(face.weight)
     for name in tabular_digits(font):
