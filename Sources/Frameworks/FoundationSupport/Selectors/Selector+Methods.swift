@@ -58,6 +58,25 @@ extension Selector {
             }))
     }
 
+    /// A class's own method without arguments; the target is the class.
+    public init<Result>(_ name: String, static method: @escaping () -> Result) {
+        self.init(name: Self.completed(name, 0), invocation: SelectorInvocation(
+            accepts: { $0 is AnyClass },
+            call: { _, _ in .returned(method()) }))
+    }
+
+    /// A class's own method with one argument; the target is the class.
+    public init<First, Result>(_ name: String, static method: @escaping (First) -> Result) {
+        self.init(name: Self.completed(name, 1), invocation: SelectorInvocation(
+            accepts: { $0 is AnyClass },
+            call: { _, arguments in
+                guard let first = selectorArgument(arguments, 0, as: First.self) else {
+                    return .argumentMismatch(index: 0, expected: First.self)
+                }
+                return .returned(method(first))
+            }))
+    }
+
     /// A property's getter: `#selector(getter: Card.title)`.
     public init<Target, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
         nonisolated(unsafe) let property = property

@@ -1,0 +1,103 @@
+/// What is known about the types of a module from their source alone.
+struct ModuleFacts {
+    /// Every declaration and extension, in source order.
+    private(set) var declarations: [TypeFacts] = []
+    private var declarationsByName: [String: [Int]] = [:]
+    /// The methods of each type by base name.
+    private var methods: [String: [String: [MethodFacts]]] = [:]
+    /// Optional requirements by base name, of this module and those it imports.
+    private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
+    private var optionalProtocols: Set<String> = []
+
+    init(imported: [OptionalRequirement]) {
+        for requirement in imported { add(requirement) }
+    }
+
+    mutating func add(_ declaration: TypeFacts) {
+        let index = declarations.count
+        declarations.append(declaration)
+        declarationsByName[lastComponent(declaration.name), default: []].append(index)
+        for requirement in declaration.optionalRequirements { add(requirement) }
+        for method in declaration.methods {
+            methods[lastComponent(declaration.name), default: [:]][method.baseName, default: []].append(method)
+        }
+    }
+
+    private mutating func add(_ requirement: OptionalRequirement) {
+        optionalRequirements[requirement.baseName, default: []].append(requirement)
+        optionalProtocols.insert(requirement.protocolName)
+    }
+
+    private func lastComponent(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// The declarations and extensions of the type called `name`, compared by the last part of the name.
+    func declarations(of name: String) -> [TypeFacts] {
+        (declarationsByName[lastComponent(name)] ?? []).map { declarations[$0] }
+    }
+
+    /// Whether the module declares `name` with generic parameters.
+    func isGeneric(_ name: String) -> Bool {
+        declarations(of: name).contains { $0.isGeneric }
+    }
+
+    /// Whether the module declares `name` as a protocol.
+    func isProtocol(_ name: String) -> Bool {
+        declarations(of: name).contains { $0.kind == .protocolType }
+    }
+
+    /// Whether the module declares `name` itself (not only extends it).
+    func declares(_ name: String) -> Bool {
+        declarations(of: name).contains { $0.kind != .extensionOfType }
+    }
+
+    /// The method called `baseName` (with `labels`, when given) of `type` or of its superclasses in this module.
+    func method(_ baseName: String, labels: [String]?, of type: String) -> MethodFacts? {
+        for ancestor in ancestry(of: type) {
+            if let method = methods(baseName, of: ancestor).first(where: { labels == nil || $0.labels == labels }) { return method }
+        }
+        return nil
+    }
+
+    /// The methods called `baseName` that the sources give `type` itself.
+    func methods(_ baseName: String, of type: String) -> [MethodFacts] {
+        methods[lastComponent(type)]?[baseName] ?? []
+    }
+
+    /// `type` and its superclasses, as far as this module declares them; the last one is of another module.
+    func ancestry(of type: String) -> [String] {
+        var chain = [type]
+        while let superclass = declarations(of: chain[chain.count - 1]).first(where: { $0.kind == .classType })?.inheritedNames.first,
+              !chain.contains(superclass) {
+            chain.append(superclass)
+        }
+        return chain
+    }
+
+    /// All names `type` inherits from or conforms to in this module's sources, its superclasses' included.
+    func inheritedNames(of type: String) -> Set<String> {
+        var found: Set<String> = []
+        var pending = [type]
+        while let name = pending.popLast() {
+            for declaration in declarations(of: name) {
+                for inherited in declaration.inheritedNames where found.insert(inherited).inserted { pending.append(inherited) }
+            }
+        }
+        return found
+    }
+
+    /// The optional requirements that `type` may implement.
+    func optionalRequirements(of type: String) -> [OptionalRequirement] {
+        guard !optionalProtocols.isEmpty else { return [] }
+        let inherited = inheritedNames(of: type)
+        return optionalRequirements.values.flatMap(\.self).filter { inherited.contains($0.protocolName) }
+    }
+
+    /// The optional requirement a call `receiver.base?(…)` means.
+    func optionalRequirement(called baseName: String, labels: [String], trailingClosures: Int) -> OptionalRequirement? {
+        guard let candidates = optionalRequirements[baseName] else { return nil }
+        return candidates.first { $0.labels == labels }
+            ?? candidates.first { ($0.labels?.count ?? -1) == labels.count + trailingClosures }
+    }
+}

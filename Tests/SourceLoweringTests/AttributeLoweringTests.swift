@@ -1,0 +1,40 @@
+import Testing
+
+/// Attributes of Objective-C and Interface Builder go; everything stays in its line and column.
+struct AttributeLoweringTests {
+    @Test(arguments: [
+        ("@objc func tapped() {}", "      func tapped() {}"),
+        ("@objc(tapped:) func tapped(_ x: Int) {}", "               func tapped(_ x: Int) {}"),
+        ("@IBOutlet weak var label: UILabel!", "          weak var label: UILabel!"),
+        ("@IBAction private func go(_ sender: Any) {}", "          private func go(_ sender: Any) {}"),
+        ("@IBInspectable var radius: CGFloat = 3", "               var radius: CGFloat = 3"),
+        ("@available(iOS 13.0, *) @objc func x() {}", "@available(iOS 13.0, *)       func x() {}"),
+        ("var block: @convention(block) () -> Void = {}", "var block:                    () -> Void = {}"),
+        ("@MainActor func stays() {}", "@MainActor func stays() {}"),
+    ])
+    func attributesAreBlanked(line: String, expected: String) {
+        #expect(loweredLines("class Card: UIView {\n\(line)\n}")[1] == expected)
+    }
+
+    @Test func classAttributesAreBlanked() {
+        #expect(loweredLines("@IBDesignable\n@objcMembers\nclass Card: UIView {}").prefix(2) == ["             ", "            "])
+    }
+
+    @Test func dynamicPropertyTellsItsObservers() {
+        let line = loweredLines("class Card: NSObject {\n@objc dynamic var count = 3\n}")[1]
+        #expect(line == "              var count = 3 { didSet { KeyValueObservers.didChange(self, \\Card.count, from: oldValue) } }")
+    }
+
+    @Test func managedPropertyNeedsNoStorage() {
+        let line = loweredLines("class Card: NSObject {\n@NSManaged var name: String\n}")[1]
+        #expect(line.contains("var name: String { get { fatalError("))
+    }
+
+    @Test func bridgingCastGoesByWayOfAny() {
+        let lines = loweredLines("let a = text as NSString\nlet b = \"x\" as NSString\nlet c = (text as NSString).length\nlet d = x as? String")
+        #expect(lines[0].hasSuffix("let a = text as Any as! NSString"))
+        #expect(lines[1] == "let b = \"x\" as NSString")
+        #expect(lines[2] == "let c = (text as Any as! NSString).length")
+        #expect(lines[3] == "let d = x as? String")
+    }
+}
