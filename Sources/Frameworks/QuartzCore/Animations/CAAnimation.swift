@@ -96,9 +96,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         copy.preferredFrameRateRange = preferredFrameRateRange
         copy.customValues = customValues
         copy.implicitDuration = implicitDuration
+        copy.driver = driver
+        copy.endsOffstage = endsOffstage
     }
 
     // MARK: - Evaluating
+
+    /// Drives the animation in place of its own timing; a property animator does.
+    @_spi(Sandlot) public var driver: (any AnimationDriver)?
+
+    /// Whether the animation is done at once, as finished, on a layer that is not shown when the turn ends.
+    @_spi(Sandlot) public var endsOffstage = false
 
     /// The duration that the transaction gave when none was set.
     var implicitDuration: CFTimeInterval = 0.25
@@ -108,6 +116,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     /// Changes `values` to what shows at `time`, in the time of the layer or group that owns the animation.
     func apply(to values: inout LayerValues, of layer: CALayer, at time: CFTimeInterval) {
+        if driver != nil {
+            return apply(to: &values, of: layer, local: LocalTime(position: 0, iteration: 0, isFinished: false))
+        }
         guard let local = LocalTime.of(self, duration: effectiveDuration, at: time) else { return }
         apply(to: &values, of: layer, local: local)
     }
@@ -117,6 +128,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     /// Time as a fraction of a run, through the timing function.
     func progress(_ local: LocalTime) -> Double {
+        if let driver { return driver.progress(at: CACurrentMediaTime()) }
         let duration = effectiveDuration
         let fraction = duration > 0 ? local.position / duration : 1
         return timingFunction?.curve.progress(at: fraction) ?? min(1, max(0, fraction))

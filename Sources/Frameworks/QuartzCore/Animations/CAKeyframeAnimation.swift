@@ -31,7 +31,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     open var values: [Any]?
     /// For points; takes precedence over `values`.
-    open var path: CGPath?
+    open var path: CGPath? { didSet { track = nil } }
 
     // MARK: - Keyframe timing
 
@@ -67,10 +67,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     // MARK: - Evaluating
 
+    private var track: PathTrack?
+
+    /// The path measured, once for all frames.
+    private var pathTrack: PathTrack? {
+        guard let path, !path.isEmpty else { return nil }
+        if track == nil { track = PathTrack(path) }
+        return track
+    }
+
     override func apply(to values: inout LayerValues, of layer: CALayer, local: LocalTime) {
         super.apply(to: &values, of: layer, local: local)
-        guard let rotationMode, let path, !path.isEmpty else { return }
-        let track = PathTrack(path)
+        guard let rotationMode, let track = pathTrack else { return }
         guard var angle = track.angle(at: pathFraction(track, progress(local))) else { return }
         if rotationMode == .rotateAutoReverse { angle += .pi }
         values.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), values.transform)
@@ -78,8 +86,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func value(_ local: LocalTime, base: AnimationValue, model: AnimationValue) -> AnimationValue? {
         let fraction = progress(local)
-        if let path, !path.isEmpty {
-            let track = PathTrack(path)
+        if let track = pathTrack {
             return .point(track.point(at: pathFraction(track, fraction)))
         }
         guard let values, !values.isEmpty else { return nil }

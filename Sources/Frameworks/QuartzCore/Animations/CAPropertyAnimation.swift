@@ -43,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
         if isCumulative, local.iteration > 0, let end = self.value(
             LocalTime(position: effectiveDuration, iteration: 0, isFinished: false), base: base, model: base)
         {
-            for _ in 0..<min(local.iteration, 10_000) { value = end.adding(value) }
+            value = end.repeated(local.iteration).adding(value)
         }
         values.setValue(isAdditive ? base.adding(value) : value, atPath: path)
     }

@@ -47,5 +47,7 @@ open class CASpringAnimation: CABasicAnimation {
         copy.allowsOverdamping = allowsOverdamping
     }
 
-    override func progress(_ local: LocalTime) -> Double { spring.progress(at: local.position) }
+    override func progress(_ local: LocalTime) -> Double {
+        driver != nil ? super.progress(local) : spring.progress(at: local.position)
+    }
 }

@@ -10,8 +10,12 @@
     public var scale: CGFloat { didSet { isRootDirty = isRootDirty || scale != oldValue } }
 
     private var dirty: [CALayer] = []
+    /// Shown now, but in no commit yet.
     private var entered: [CALayer] = []
-    private var left: [UInt32] = []
+    /// In a commit, but not shown any more.
+    private var left: [UInt32: CALayer] = [:]
+    /// What viewers have.
+    private var known: Set<UInt32> = []
     private var animating: [CALayer] = []
     private var isRootDirty = true
     private var committedRootSize: CGSize?
@@ -30,25 +34,27 @@
         StageClock.shared.requestFrame()
     }
 
-    func noteEntered(_ layer: CALayer) {
-        entered.append(layer)
+    /// Returns whether viewers have the layer still: it only moved within the tree.
+    func noteEntered(_ layer: CALayer) -> Bool {
         dirty.append(layer)
         StageClock.shared.requestFrame()
+        if left.removeValue(forKey: layer.layerIdentifier) != nil { return true }
+        entered.append(layer)
+        return false
     }
 
     func noteLeft(_ layer: CALayer) {
-        if let index = entered.lastIndex(where: { $0 === layer }) {
-            entered.remove(at: index)
-        } else {
-            left.append(layer.layerIdentifier)
+        if known.contains(layer.layerIdentifier) {
+            left[layer.layerIdentifier] = layer
+        } else if !layer.activeAnimations.isEmpty {
+            CATransaction.noteOffstage(layer)
         }
-        images.release(holder: layer.layerIdentifier)
         StageClock.shared.requestFrame()
     }
 
     func noteAnimating(_ layer: CALayer) {
-        guard !layer.isInAnimatingSet else { return }
-        layer.isInAnimatingSet = true
+        guard layer.animatingIn !== self else { return }
+        layer.animatingIn = self
         animating.append(layer)
     }
 
@@ -58,11 +64,11 @@
         return animating.contains { $0.context === self && $0.isMoving(at: now) }
     }
 
-    /// When the last animation that ends will have ended, in seconds on the stage's clock; nil when none runs.
+    /// Whether an animation repeats for ever.
     public var hasEndlessAnimation: Bool {
         animating.contains { layer in
             layer.activeAnimations.contains {
-                LocalTime.end(of: $0.animation, duration: $0.animation.effectiveDuration) == nil
+                $0.animation.driver == nil && LocalTime.end(of: $0.animation, duration: $0.animation.effectiveDuration) == nil
             }
         }
     }
@@ -73,7 +79,11 @@
     public func commit(at time: CFTimeInterval) -> LayerCommit? {
         CATransaction.flush()
         settleLayoutAndContents()
+        CATransaction.settleOffstage()
         let finished = advanceAnimations(to: time)
+        // An animation that ended may leave its layer to be drawn anew.
+        if dirty.contains(where: \.needsDisplayFlag) { settleLayoutAndContents() }
+        for layer in animating { layer.drawForAnimations(at: time) }
         let commit = collect(time)
         for action in finished { action() }
         CATransaction.runDue()
@@ -86,7 +96,8 @@
         settleLayoutAndContents()
         dirty.removeAll()
         entered.removeAll()
-        left.removeAll()
+        forgetLeft()
+        known.removeAll()
         images.forgetAll()
         func renew(_ layer: CALayer) {
             layer.committed = nil
@@ -97,6 +108,7 @@
             entered.append(layer)
             dirty.append(layer)
             if let mask = layer.mask { renew(mask) }
+            if let ghost = layer.ghost { renew(ghost) }
             for child in layer.children { renew(child) }
         }
         renew(root)
@@ -116,28 +128,31 @@
 
     private func advanceAnimations(to time: CFTimeInterval) -> [() -> Void] {
         var finished: [() -> Void] = []
-        animating.removeAll { layer in
+        var remaining: [CALayer] = []
+        let candidates = animating
+        animating = []
+        for layer in candidates {
             guard layer.context === self else {
-                layer.isInAnimatingSet = false
-                return true
+                if layer.animatingIn === self { layer.animatingIn = nil }
+                continue
             }
             layer.beginAnimations(at: time)
             finished += layer.retireAnimations(at: time)
-            if !layer.isDirty {
-                layer.isDirty = true
-                dirty.append(layer)
-            }
-            let isOver = layer.activeAnimations.isEmpty
-            if isOver { layer.isInAnimatingSet = false }
-            return isOver
+            layer.markDirty()
+            if layer.activeAnimations.isEmpty { layer.animatingIn = nil } else { remaining.append(layer) }
         }
-        if !animating.isEmpty && isAnimating { StageClock.shared.requestFrame() }
+        // What delegates added while animations began is there already.
+        animating = remaining + animating
+        if isAnimating { StageClock.shared.requestFrame() }
         return finished
     }
 
+    // MARK: - Collecting
+
     private func collect(_ time: CFTimeInterval) -> LayerCommit? {
         var operations: [LayerCommit.Operation] = []
-        for layer in entered where layer.context === self {
+        for layer in entered where layer.context === self && !known.contains(layer.layerIdentifier) {
+            known.insert(layer.layerIdentifier)
             operations.append(.create(id: layer.layerIdentifier, kind: layer.commitKind))
         }
         entered.removeAll(keepingCapacity: true)
@@ -156,10 +171,29 @@
             committedRootSize = root.bounds.size
             operations.append(.root(id: root.layerIdentifier, size: root.bounds.size, scale: scale))
         }
-        operations += left.map { .destroy(id: $0) }
-        left.removeAll(keepingCapacity: true)
+        operations += forgetLeft().map { .destroy(id: $0) }
         operations += images.takeDropped().map { .dropImage(id: $0) }
         return operations.isEmpty ? nil : LayerCommit(time: time, operations: operations)
+    }
+
+    /// Layers that left for good lose their animations, as on iOS. Returns their identifiers, in order.
+    @discardableResult
+    private func forgetLeft() -> [UInt32] {
+        guard !left.isEmpty else { return [] }
+        let gone = left
+        left.removeAll(keepingCapacity: true)
+        for (identifier, layer) in gone {
+            known.remove(identifier)
+            images.release(holder: identifier)
+            guard layer.context == nil else { continue }
+            layer.committed = nil
+            layer.committedSublayers = []
+        }
+        let identifiers = gone.keys.sorted()
+        for identifier in identifiers where gone[identifier]?.context == nil {
+            gone[identifier]?.removeAnimations { _ in true }
+        }
+        return identifiers
     }
 
     private func collect(
@@ -185,7 +219,8 @@
         if !list.isEmpty { changes.append(.set(id: identifier, list)) }
         if layer.areSublayersDirty {
             layer.areSublayersDirty = false
-            changes.append(.children(id: identifier, layer.children.paintOrder.map(\.layerIdentifier)))
+            layer.committedSublayers = layer.children.paintOrder
+            changes.append(.children(id: identifier, layer.committedSublayers.flatMap(\.withGhost).map(\.layerIdentifier)))
         }
     }
 }

@@ -7,6 +7,8 @@ final class ActiveAnimation {
     /// The transaction that waits for it.
     let group: CompletionGroup?
     var hasBegun = false
+    /// Whether its delegate was told of the end; a finished animation may stay on the layer.
+    var hasEnded = false
 
     init(key: String?, animation: CAAnimation, group: CompletionGroup?) {
         self.key = key

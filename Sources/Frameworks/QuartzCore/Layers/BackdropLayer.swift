@@ -2,8 +2,6 @@ import CoreGraphics
 
 /// Shows what lies behind it, blurred and tinted; the layer of a visual effect view.
 @_spi(Sandlot) open class BackdropLayer: CALayer {
-    override func makePresentationCopy() -> CALayer { BackdropLayer(layer: self) }
-
     /// nil: plain.
     public var backdrop: BackdropValues? {
         get { values.backdrop }

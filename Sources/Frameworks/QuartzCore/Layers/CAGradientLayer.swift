@@ -16,9 +16,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
     override func setUp() { values.gradient = GradientValues() }
 
-    override func makePresentationCopy() -> CALayer { CAGradientLayer(layer: self) }
-    open override func presentation() -> CAGradientLayer? { super.presentation() as? CAGradientLayer }
-
     private subscript<Value: Equatable>(_ path: WritableKeyPath<GradientValues, Value>, _ key: String) -> Value {
         get { (values.gradient ?? GradientValues())[keyPath: path] }
         set {

@@ -23,23 +23,34 @@ extension CALayer {
 
     /// The action for a change of `key`, looked up before the change: it takes the old value along.
     private func wantedAction(_ key: String) -> CAAction? {
-        guard !CATransaction.disableActions() else { return nil }
-        if delegate == nil && actions == nil && context == nil { return nil }
-        if let action = delegate?.action(for: self, forKey: key) { return action is NSNull ? nil : action }
-        if delegate != nil && actions == nil { return implicitAction(key) }
-        return action(forKey: key) ?? implicitAction(key)
+        CATransaction.disableActions() ? nil : action(forKey: key)
+    }
+
+    /// Runs the action for an event that is no change of a property.
+    func runAction(_ event: String) {
+        guard !CATransaction.disableActions(), delegate != nil || actions != nil || style != nil else { return }
+        action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
     }
 
     /// A layer that backs no view and is shown animates its properties by itself.
-    private func implicitAction(_ key: String) -> CAAction? {
-        guard context != nil, committed != nil, LayerValues.animatableKeys.contains(key),
-            key != "sublayers", key != "contents" || values.contents != nil
+    func implicitAction(_ key: String) -> CAAction? {
+        guard context != nil, let committed, LayerValues.animatableKeys.contains(key),
+            key != "contents" || committed.contents != nil
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = presentationValues(at: CACurrentMediaTime()).value(atPath: key)
         animation.duration = CATransaction.animationDuration()
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation.duration > 0 ? animation : nil
+    }
+
+    /// Key-value coding: known properties take what fits them, other names keep any object.
+    func store(_ object: Any?, atPath path: String) {
+        let key = String(path.prefix { $0 != "." })
+        let isKnown = values.isKnown(key)
+        let value = isKnown ? AnimationValue(object) : .other(object)
+        set(key, value) { $0.setValue(value, atPath: path) }
+        if isKnown, key == "bounds" { setNeedsLayout() }
     }
 
     /// The layer has to take part in the next commit.
@@ -61,10 +72,10 @@ extension CALayer {
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer { fatalError("Adding \(layer) to \(self) would close a circle of layers") }
-            ancestor = current.superlayer
+            ancestor = current.parent
         }
         var index = min(index, children.count)
-        if layer.superlayer === self {
+        if layer.parent === self {
             if let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
             children.removeAll { $0 === layer }
             children.insert(layer, at: index)
@@ -73,8 +84,11 @@ extension CALayer {
         }
         layer.removeFromSuperlayer()
         children.insert(layer, at: index)
-        layer.setSuperlayer(self)
-        if let context { layer.enter(context) }
+        layer.parent = self
+        if let context {
+            layer.enter(context)
+            layer.runAction(kCAOnOrderIn)
+        }
         sublayersDidChange()
         setNeedsLayout()
         if layer.needsLayoutFlag || layer.sublayersNeedLayout { layer.markLayoutPath() }
@@ -91,12 +105,13 @@ extension CALayer {
     func enter(_ context: LayerCommitter) {
         guard self.context !== context else { return }
         self.context = context
-        committed = nil
         areSublayersDirty = true
         isMaskDirty = mask != nil
-        isNameDirty = name != nil
         isDirty = true
-        context.noteEntered(self)
+        if !context.noteEntered(self) {
+            committed = nil
+            isNameDirty = name != nil
+        }
         if !activeAnimations.isEmpty { context.noteAnimating(self) }
         for child in children { child.enter(context) }
         mask?.enter(context)
@@ -106,8 +121,7 @@ extension CALayer {
         guard let context else { return }
         self.context = nil
         context.noteLeft(self)
-        committed = nil
-        removeAnimations { _ in true }
+        dropOldLook()
         for child in children { child.leaveContext() }
         mask?.leaveContext()
     }

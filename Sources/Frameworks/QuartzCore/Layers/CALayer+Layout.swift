@@ -8,20 +8,20 @@ extension CALayer {
     /// Leaves a trail from the root to this layer, so that a pass finds it without visiting others.
     func markLayoutPath() {
         markDirty()
-        var next = superlayer
+        var next = parent ?? maskedLayer
         while let layer = next, !layer.sublayersNeedLayout {
             layer.sublayersNeedLayout = true
-            next = layer.superlayer
+            next = layer.parent ?? layer.maskedLayer
         }
         StageClock.shared.requestFrame()
     }
 
     func layoutFromTop() {
         var top = self
-        var next = superlayer
+        var next = parent
         while let layer = next, layer.needsLayoutFlag {
             top = layer
-            next = layer.superlayer
+            next = layer.parent
         }
         top.layoutTree()
     }

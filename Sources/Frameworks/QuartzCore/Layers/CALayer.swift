@@ -15,7 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// A copy of `layer` for presentation; subclasses copy their own properties.
     public init(layer: Any) {
-        layerIdentifier = CALayer.nextIdentifier()
+        layerIdentifier = LayerCopying.takeIdentifier() ?? CALayer.nextIdentifier()
         super.init()
         setUp()
         if let layer = layer as? CALayer {
@@ -31,19 +31,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Accessing related layer objects
 
-    /// What is shown now: a copy of the layer with the animations of this moment applied; nil for a layer that was never
-    /// part of a shown tree and has no animations.
-    open func presentation() -> CALayer? {
-        let copy = makePresentationCopy()
+    /// What is shown now: a copy of the layer with the animations of this moment applied; nil for a layer that is not
+    /// shown and has no animations.
+    open func presentation() -> Self? {
+        guard modelLayer == nil else { return self }
+        guard committed != nil || !activeAnimations.isEmpty else { return nil }
+        let copy = LayerCopying.copy(self)
         copy.values = presentationValues(at: CACurrentMediaTime())
         copy.modelLayer = self
-        return copy
+        return copy as? Self
     }
 
     /// The layer that a presentation copy was made of; else the layer itself.
-    open func model() -> CALayer { modelLayer ?? self }
-
-    func makePresentationCopy() -> CALayer { CALayer(layer: self) }
+    open func model() -> Self { modelLayer as? Self ?? self }
 
     // MARK: - Accessing the delegate
 
@@ -285,7 +285,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != values.zPosition else { return }
             change("zPosition", \.zPosition, newValue)
-            superlayer?.sublayersDidChange()
+            parent?.sublayersDidChange()
         }
     }
     open var anchorPointZ: CGFloat {
@@ -324,20 +324,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Bottom first.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get {
+            let list = modelLayer.map { $0.children.compactMap { $0.presentation() } } ?? children
+            return list.isEmpty ? nil : list
+        }
         set { replaceSublayers(newValue ?? []) }
     }
-    open private(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { modelLayer?.parent?.presentation() ?? parent }
 
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
     open func removeFromSuperlayer() {
-        guard let parent = superlayer else {
+        guard let parent else {
             if let masked = maskedLayer { masked.mask = nil }
             return
         }
+        if context != nil { runAction(kCAOnOrderOut) }
         parent.children.removeAll { $0 === self }
-        superlayer = nil
+        self.parent = nil
         leaveContext()
         parent.sublayersDidChange()
         parent.setNeedsLayout()
@@ -347,13 +351,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         if layer === sibling { return }
-        if layer.superlayer === self { detachForMove(layer) }
+        if layer.parent === self { detachForMove(layer) }
         insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         if layer === sibling { return }
-        if layer.superlayer === self { detachForMove(layer) }
+        if layer.parent === self { detachForMove(layer) }
         insert(layer, at: (children.firstIndex { $0 === sibling }).map { $0 + 1 } ?? children.count)
     }
 
@@ -392,11 +396,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Managing layer actions
 
-    /// The action for a change, in Apple's order: delegate, `actions`, style, the class's default.
+    /// The action for a change, in Apple's order: delegate, `actions`, style, the class's default, the implicit animation.
     open func action(forKey event: String) -> CAAction? {
         if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
         if let action = actions?[event] { return action is NSNull ? nil : action }
-        return type(of: self).defaultAction(forKey: event)
+        if let action = (style?["actions"] as? [String: CAAction])?[event] { return action is NSNull ? nil : action }
+        return type(of: self).defaultAction(forKey: event) ?? implicitAction(event)
     }
     open var actions: [String: CAAction]?
     open class func defaultAction(forKey event: String) -> CAAction? { nil }
@@ -442,12 +447,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-    open func value(forKeyPath keyPath: String) -> Any? { values.value(atPath: keyPath)?.object }
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        let value = AnimationValue(value)
-        let key = String(keyPath.prefix { $0 != "." })
-        set(key, value) { $0.setValue(value, atPath: keyPath) }
+    open func value(forKeyPath keyPath: String) -> Any? {
+        values.value(atPath: keyPath)?.object ?? type(of: self).defaultValue(forKey: keyPath)
     }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, atPath: keyPath) }
+    /// The value of a property that was never set.
     open class func defaultValue(forKey key: String) -> Any? { nil }
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
 
@@ -474,14 +478,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
     var values = LayerValues()
     var children: [CALayer] = []
-    private var modelLayer: CALayer?
+    /// The superlayer in the model tree.
+    weak var parent: CALayer?
+    private(set) var modelLayer: CALayer?
     private var storedName: String?
     weak var maskedLayer: CALayer?
     /// Where changes are collected; nil while the layer is not shown.
     weak var context: LayerCommitter?
     var activeAnimations: [ActiveAnimation] = []
-    /// What the last commit said of the layer.
+    /// What the last commit said of the layer and of its sublayers, back to front.
     var committed: LayerValues?
+    var committedSublayers: [CALayer] = []
+    /// The old look, which a transition shows beside the layer while it goes.
+    var ghost: CALayer?
     var needsLayoutFlag = true
     var sublayersNeedLayout = false
     var needsDisplayFlag = false
@@ -490,9 +499,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var areSublayersDirty = false
     var isMaskDirty = false
     var isNameDirty = false
-    var isInAnimatingSet = false
-
-    func setSuperlayer(_ layer: CALayer?) { superlayer = layer }
+    /// The committer that counts the layer among the animated ones.
+    weak var animatingIn: LayerCommitter?
 
     open override var description: String { "<\(type(of: self)) \(layerIdentifier)\(storedName.map { " \"\($0)\"" } ?? "")>" }
 }

@@ -37,9 +37,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
     override func setUp() { values.shape = ShapeValues() }
 
-    override func makePresentationCopy() -> CALayer { CAShapeLayer(layer: self) }
-    open override func presentation() -> CAShapeLayer? { super.presentation() as? CAShapeLayer }
-
     private subscript<Value: Equatable>(_ path: WritableKeyPath<ShapeValues, Value>, _ key: String) -> Value {
         get { (values.shape ?? ShapeValues())[keyPath: path] }
         set {

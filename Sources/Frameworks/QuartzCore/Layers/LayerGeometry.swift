@@ -83,6 +83,7 @@ enum LayerGeometry {
         return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
     }
 
+    /// The layer and all its superlayers; for a presentation copy, presentation copies.
     private static func chain(_ layer: CALayer?) -> [CALayer] {
         var result: [CALayer] = []
         var next = layer
@@ -98,13 +99,10 @@ enum LayerGeometry {
         if source === target { return p }
         let up = chain(source)
         let down = chain(target)
-        let shared = up.first { layer in down.contains { $0 === layer } }
+        let shared = up.first { layer in down.contains { $0.model() === layer.model() } }?.model()
         var point = p
-        for layer in up {
-            if layer === shared { break }
-            point = toSuperlayer(point, layer)
-        }
-        for layer in down.prefix(while: { $0 !== shared }).reversed() { point = fromSuperlayer(point, layer) }
+        for layer in up.prefix(while: { $0.model() !== shared }) { point = toSuperlayer(point, layer) }
+        for layer in down.prefix(while: { $0.model() !== shared }).reversed() { point = fromSuperlayer(point, layer) }
         return point
     }
 
@@ -123,7 +121,7 @@ enum LayerGeometry {
         guard !layer.isHidden else { return nil }
         let point = fromSuperlayer(p, layer)
         if layer.masksToBounds && !layer.contains(point) { return nil }
-        for child in layer.children.paintOrder.reversed() {
+        for child in (layer.sublayers ?? []).paintOrder.reversed() {
             if let hit = hitTest(child, point) { return hit }
         }
         return layer.contains(point) ? layer : nil

@@ -27,6 +27,7 @@ open class CATransaction: NSObject {
     }
 
     private static func inherited<Value>(_ path: KeyPath<Level, Value?>) -> Value? {
+        if levels.isEmpty && implicit == nil { return nil }
         for level in levels.reversed() { if let value = level[keyPath: path] { return value } }
         return implicit?[keyPath: path]
     }
@@ -60,6 +61,21 @@ open class CATransaction: NSObject {
         for action in actions { action() }
     }
 
+    /// Layers outside of a shown tree that got animations in this turn.
+    nonisolated(unsafe) private static var offstage: [CALayer] = []
+
+    static func noteOffstage(_ layer: CALayer) {
+        offstage.append(layer)
+        StageClock.shared.requestFrame()
+    }
+
+    /// The turn is over: looks which of those layers are shown by now.
+    static func settleOffstage() {
+        let layers = offstage
+        offstage = []
+        for layer in layers { layer.endOffstageAnimations() }
+    }
+
     static func schedule(_ action: @escaping () -> Void) {
         due.append(action)
         StageClock.shared.requestFrame()
@@ -89,7 +105,7 @@ open class CATransaction: NSObject {
     }
 
     /// The group that an animation added now belongs to.
-    static var currentGroup: CompletionGroup? { (levels.last ?? implicit)?.group }
+    static var currentGroup: CompletionGroup? { inherited(\.group) }
 
     // MARK: - Managing concurrency
 

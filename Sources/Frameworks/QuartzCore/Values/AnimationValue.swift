@@ -51,7 +51,7 @@ enum AnimationValue {
     /// The value as the user knows it.
     var object: Any? {
         switch self {
-        case .number(let value): return value
+        case .number(let value): return NSNumber(value: value)
         case .point(let value): return value
         case .size(let value): return value
         case .rect(let value): return value
@@ -121,6 +121,18 @@ enum AnimationValue {
         case (.color(let a), .color(let b)): return .color(ColorBlending.difference(a, b))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map(-))
         default: return self
+        }
+    }
+
+    /// The value added to itself `count` times.
+    func repeated(_ count: Int) -> AnimationValue {
+        let factor = Double(count)
+        switch self {
+        case .number(let a): return .number(a * factor)
+        case .point(let a): return .point(CGPoint(x: a.x * factor, y: a.y * factor))
+        case .size(let a): return .size(CGSize(width: a.width * factor, height: a.height * factor))
+        case .numbers(let a): return .numbers(a.map { $0 * factor })
+        default: return (1..<max(2, min(count, 1000))).reduce(self) { sum, _ in sum.adding(self) }
         }
     }
 

@@ -65,20 +65,22 @@ extension LayerValues {
         return rect
     }
 
-    /// The names of the properties that Core Animation animates by itself.
+    /// The names of the properties that a change animates by itself: those that have values between.
     static let animatableKeys: Set<String> = [
-        "position", "bounds", "anchorPoint", "anchorPointZ", "zPosition", "transform", "sublayerTransform", "opacity", "hidden",
-        "masksToBounds", "doubleSided", "cornerRadius", "borderWidth", "borderColor", "backgroundColor", "shadowColor",
-        "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "contents", "contentsRect", "contentsCenter",
-        "contentsScale", "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
-        "lineDashPhase", "colors", "locations", "startPoint", "endPoint", "filters", "sublayers", "mask",
+        "position", "bounds", "anchorPoint", "anchorPointZ", "zPosition", "transform", "sublayerTransform", "opacity",
+        "cornerRadius", "borderWidth", "borderColor", "backgroundColor", "shadowColor", "shadowOpacity", "shadowOffset",
+        "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "fillColor", "strokeColor", "strokeStart",
+        "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase", "colors", "locations", "startPoint", "endPoint",
     ]
+
+    /// Whether the layer has a property of this name; other names are free for values of the user's own.
+    func isKnown(_ key: String) -> Bool { custom[key] == nil && value(forKey: key) != nil }
 
     private func value(forKey key: String) -> AnimationValue? {
         switch key {
         case "position": return .point(position)
         case "bounds": return .rect(bounds)
-        case "frame": return .rect(CGRect(origin: position, size: bounds.size))
+        case "frame": return .rect(frame)
         case "anchorPoint": return .point(anchorPoint)
         case "anchorPointZ": return .number(Double(anchorPointZ))
         case "zPosition": return .number(Double(zPosition))
@@ -101,7 +103,11 @@ extension LayerValues {
         case "contentsRect": return .rect(contentsRect)
         case "contentsCenter": return .rect(contentsCenter)
         case "contentsScale": return .number(Double(contentsScale))
-        default: return shape?.value(forKey: key) ?? gradient?.value(forKey: key) ?? custom[key]
+        default:
+            if let known = shape?.value(forKey: key) ?? gradient?.value(forKey: key) { return known }
+            // A free value is kept as the object it came as.
+            if case .other(let object)? = custom[key] { return AnimationValue(object) }
+            return custom[key]
         }
     }
 

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// The look of the last commit, kept as layers of its own while a transition leads away from it.
+extension CALayer {
+    /// A copy of the layer as it was committed last, with everything in it; nil when it never was.
+    private func copyOfCommittedLook() -> CALayer? {
+        guard let look = committed else { return nil }
+        let copy = emptyCopy()
+        copy.values = look
+        copy.name = name
+        if let mask = mask?.copyOfCommittedLook() { copy.mask = mask }
+        for child in committedSublayers {
+            if let child = child.copyOfCommittedLook() { copy.addSublayer(child) }
+        }
+        return copy
+    }
+
+    private func emptyCopy() -> CALayer {
+        if self is CATransformLayer { return CATransformLayer() }
+        if self is BackdropLayer { return BackdropLayer() }
+        return CALayer()
+    }
+
+    /// Keeps the old look beside the layer for the time of `transition`.
+    func keepOldLook(for transition: CATransition) {
+        dropOldLook()
+        guard let parent, let context, let ghost = copyOfCommittedLook() else { return }
+        self.ghost = ghost
+        ghost.parent = parent
+        ghost.enter(context)
+        parent.sublayersDidChange()
+        transition.fadesIn = !(committed?.isCovering ?? false)
+        guard let outgoing = transition.copy() as? CATransition else { return }
+        outgoing.role = .outgoing
+        outgoing.delegate = nil
+        outgoing.fillMode = .both
+        outgoing.isRemovedOnCompletion = false
+        ghost.addAnimation(outgoing, kCATransition, in: nil)
+    }
+
+    func dropOldLook() {
+        guard let ghost else { return }
+        self.ghost = nil
+        ghost.leaveContext()
+        parent?.sublayersDidChange()
+    }
+
+    /// The layer and its old look, back to front.
+    var withGhost: [CALayer] {
+        guard let ghost else { return [self] }
+        let isBelow = activeAnimations.contains { ($0.animation as? CATransition)?.type == .moveIn }
+        return isBelow ? [ghost, self] : [self, ghost]
+    }
+}
+
+extension LayerValues {
+    /// Whether the layer hides everything behind its bounds.
+    fileprivate var isCovering: Bool {
+        guard opacity == 1, cornerRadius == 0 else { return false }
+        return (backgroundColor?.alpha ?? 0) >= 1
+    }
+}
