@@ -3,11 +3,22 @@ struct ModuleFacts {
     /// Every declaration and extension, in source order.
     private(set) var declarations: [TypeFacts] = []
     private var declarationsByName: [String: [Int]] = [:]
+    private var summaries: [String: Summary] = [:]
     /// The methods of each type by base name.
     private var methods: [String: [String: [MethodFacts]]] = [:]
     /// Optional requirements by base name, of this module and those it imports.
     private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
     private var optionalProtocols: Set<String> = []
+
+    /// What all declarations and extensions of one name say together.
+    private struct Summary {
+        var isGeneric = false
+        var isProtocol = false
+        var isPublic = false
+        var isDeclared = false
+        var superclass: String?
+        var inheritedNames: Set<String> = []
+    }
 
     init(imported: [OptionalRequirement]) {
         for requirement in imported { add(requirement) }
@@ -18,6 +29,14 @@ struct ModuleFacts {
         declarations.append(declaration)
         declarationsByName[lastComponent(declaration.name), default: []].append(index)
         for requirement in declaration.optionalRequirements { add(requirement) }
+        var summary = summaries[lastComponent(declaration.name)] ?? Summary()
+        summary.isGeneric = summary.isGeneric || declaration.isGeneric
+        summary.isProtocol = summary.isProtocol || declaration.kind == .protocolType
+        summary.isPublic = summary.isPublic || declaration.isPublic
+        summary.isDeclared = summary.isDeclared || declaration.kind != .extensionOfType
+        if declaration.kind == .classType, summary.superclass == nil { summary.superclass = declaration.inheritedNames.first }
+        summary.inheritedNames.formUnion(declaration.inheritedNames)
+        summaries[lastComponent(declaration.name)] = summary
         for method in declaration.methods {
             methods[lastComponent(declaration.name), default: [:]][method.baseName, default: []].append(method)
         }
@@ -38,18 +57,19 @@ struct ModuleFacts {
     }
 
     /// Whether the module declares `name` with generic parameters.
-    func isGeneric(_ name: String) -> Bool {
-        declarations(of: name).contains { $0.isGeneric }
-    }
+    func isGeneric(_ name: String) -> Bool { summary(of: name).isGeneric }
 
     /// Whether the module declares `name` as a protocol.
-    func isProtocol(_ name: String) -> Bool {
-        declarations(of: name).contains { $0.kind == .protocolType }
-    }
+    func isProtocol(_ name: String) -> Bool { summary(of: name).isProtocol }
+
+    /// Whether the module declares `name` as public.
+    func isPublic(_ name: String) -> Bool { summary(of: name).isPublic }
 
     /// Whether the module declares `name` itself (not only extends it).
-    func declares(_ name: String) -> Bool {
-        declarations(of: name).contains { $0.kind != .extensionOfType }
+    func declares(_ name: String) -> Bool { summary(of: name).isDeclared }
+
+    private func summary(of name: String) -> Summary {
+        summaries[lastComponent(name)] ?? Summary()
     }
 
     /// The method called `baseName` (with `labels`, when given) of `type` or of its superclasses in this module.
@@ -68,8 +88,7 @@ struct ModuleFacts {
     /// `type` and its superclasses, as far as this module declares them; the last one is of another module.
     func ancestry(of type: String) -> [String] {
         var chain = [type]
-        while let superclass = declarations(of: chain[chain.count - 1]).first(where: { $0.kind == .classType })?.inheritedNames.first,
-              !chain.contains(superclass) {
+        while let superclass = summary(of: chain[chain.count - 1]).superclass, !chain.contains(superclass) {
             chain.append(superclass)
         }
         return chain
@@ -80,9 +99,7 @@ struct ModuleFacts {
         var found: Set<String> = []
         var pending = [type]
         while let name = pending.popLast() {
-            for declaration in declarations(of: name) {
-                for inherited in declaration.inheritedNames where found.insert(inherited).inserted { pending.append(inherited) }
-            }
+            for inherited in summary(of: name).inheritedNames where found.insert(inherited).inserted { pending.append(inherited) }
         }
         return found
     }

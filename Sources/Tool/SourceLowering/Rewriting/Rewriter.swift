@@ -149,7 +149,7 @@ final class Rewriter: SyntaxVisitor {
         frame.exposesAllMembers = node.attributes.first(named: "objc") != nil
         frame.isRegistrable = node.genericWhereClause == nil && !facts.isGeneric(name) && !facts.isProtocol(name)
             && !name.contains("<") && !Self.genericFrameworkClasses.contains(name)
-        frame.isPublic = node.modifiers.isPublic || facts.declarations(of: name).contains { $0.isPublic }
+        frame.isPublic = node.modifiers.isPublic || facts.isPublic(name)
         frames.append(frame)
         return .visitChildren
     }

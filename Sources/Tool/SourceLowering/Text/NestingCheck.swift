@@ -28,6 +28,7 @@ struct NestingCheck {
         var depth = 0
         var brackets = [0]
         var angles = 0
+        var conditions = 0
         while position < bytes.count {
             switch bytes[position] {
             case UInt8(ascii: "\n"):
@@ -59,6 +60,11 @@ struct NestingCheck {
                 depth += 1
             case UInt8(ascii: ")"):
                 depth = max(depth - 1, 0)
+            case UInt8(ascii: "#") where bytes[position...].starts(with: "#if".utf8):
+                conditions += 1
+                if conditions > Self.deepestNesting { return line }
+            case UInt8(ascii: "#") where bytes[position...].starts(with: "#endif".utf8):
+                conditions = max(conditions - 1, 0)
             case UInt8(ascii: "<"):
                 angles += 1
                 if angles > Self.mostAngles { return line }
