@@ -38,7 +38,7 @@ public struct CGPatternCallbacks {
 public final class CGPattern: @unchecked Sendable {
     /// The part of the pattern's space one cell covers.
     let bounds: CGRect
-    /// From the pattern's space to the base space of the context it is used in.
+    /// From the pattern's space to the base space of the context it is used in (points, y down, in UIKit's contexts).
     let matrix: CGAffineTransform
     /// Distances between cells, in the pattern's space.
     let step: CGSize

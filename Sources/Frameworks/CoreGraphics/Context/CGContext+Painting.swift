@@ -33,7 +33,7 @@ extension CGContext {
     private func paintThroughCopy(bounds: CGRect?, shape: ((OpaquePointer) -> Void)?, body: (OpaquePointer) -> Void) {
         let clip = target.clipExtents
         guard !clip.isEmpty else { return }
-        let shadow = state.shadow.map { ShadowGeometry($0, in: shadowTransform) }
+        let shadow = state.shadow.map { ShadowGeometry($0, in: unitTransform) }
         var region = clip
         if let shadow {
             region = region.union(clip.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -shadow.reach, dy: -shadow.reach))
@@ -113,7 +113,7 @@ extension CGContext {
 
     private func setSource(_ pattern: CGPattern, color: CGColor, in cairo: OpaquePointer) {
         let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
-        let toDevice = pattern.matrix.concatenating(phase).concatenating(baseTransform)
+        let toDevice = pattern.matrix.concatenating(phase).concatenating(unitTransform)
         let scaleX = hypot(toDevice.a, toDevice.b)
         let scaleY = hypot(toDevice.c, toDevice.d)
         let width = max((pattern.step.width * scaleX).rounded(), 1)

@@ -16,20 +16,20 @@ public final class CGContext {
     let currentPath = CGMutablePath()
     /// From base space (which `ctm` maps to) to device pixels, y down.
     var baseTransform: CGAffineTransform
-    /// The space of shadow offsets and blurs, to device pixels.
-    let shadowTransform: CGAffineTransform
+    /// From the space that shadows and patterns are measured in (points, y down, in UIKit's contexts) to device pixels.
+    let unitTransform: CGAffineTransform
     /// Memory of the caller's in a format of its own, if any.
     let foreign: ForeignBitmap?
     private let bitmapFormat: PixelFormat?
     private let bitmapSpace: CGColorSpace?
 
     init(
-        target: DrawingTarget, baseTransform: CGAffineTransform, shadowTransform: CGAffineTransform? = nil, format: PixelFormat? = nil,
+        target: DrawingTarget, baseTransform: CGAffineTransform, unitTransform: CGAffineTransform? = nil, format: PixelFormat? = nil,
         space: CGColorSpace? = nil, foreign: ForeignBitmap? = nil
     ) {
         targets = [target]
         self.baseTransform = baseTransform
-        self.shadowTransform = shadowTransform ?? baseTransform
+        self.unitTransform = unitTransform ?? baseTransform
         bitmapFormat = format
         bitmapSpace = space
         self.foreign = foreign
@@ -93,7 +93,7 @@ public final class CGContext {
         let base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pixelHeight)
         let unit = CGAffineTransform(a: scale, b: 0, c: 0, d: flipped ? -scale : scale, tx: 0, ty: flipped ? pixelHeight : 0)
         self.init(
-            target: target, baseTransform: base, shadowTransform: unit.concatenating(base), format: .native, space: .standardRGB)
+            target: target, baseTransform: base, unitTransform: unit.concatenating(base), format: .native, space: .standardRGB)
         concatenate(unit)
     }
 

@@ -22,7 +22,7 @@ extension CGContext {
         foreign?.importChanges()
         saveGState()
         var region = target.clipExtents
-        if let shadow = state.shadow.map({ ShadowGeometry($0, in: shadowTransform) }) {
+        if let shadow = state.shadow.map({ ShadowGeometry($0, in: unitTransform) }) {
             // What casts a shadow into the clip may lie outside it.
             region = region.union(
                 region.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy).insetBy(dx: -shadow.reach, dy: -shadow.reach))

@@ -14,19 +14,26 @@ import FoundationSupport
         case small
     }
 
-    /// The file for an image; colours without alpha when every pixel is opaque.
-    public static func encode(_ image: CGImage, effort: Effort = .fast) -> Data? {
+    /// The file for an image; colours without alpha when every pixel is opaque, unless it `keepsAlpha`.
+    public static func encode(_ image: CGImage, effort: Effort = .fast, keepsAlpha: Bool = false) -> Data? {
         let surface = image.isMask ? nil : image.surface
         guard let surface else { return nil }
         return encode(
-            premultiplied: surface.bytes, width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow, effort: effort)
+            premultiplied: surface.bytes, width: surface.width, height: surface.height, bytesPerRow: surface.bytesPerRow, effort: effort,
+            keepsAlpha: keepsAlpha)
+    }
+
+    /// The checksum PNG puts behind a chunk's name and content.
+    public static func checksum(_ bytes: Data) -> UInt32 {
+        bytes.withUnsafeBytes { UInt32(crc32(0, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), uInt($0.count))) }
     }
 
     /// The file for premultiplied BGRA bytes.
     public static func encode(
-        premultiplied bytes: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, effort: Effort = .fast
+        premultiplied bytes: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, effort: Effort = .fast,
+        keepsAlpha: Bool = false
     ) -> Data? {
-        let isOpaque = (0..<height).allSatisfy { row in
+        let isOpaque = !keepsAlpha && (0..<height).allSatisfy { row in
             let pixels = bytes + row * bytesPerRow
             return (0..<width).allSatisfy { pixels[$0 * 4 + 3] == 255 }
         }
