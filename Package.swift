@@ -43,12 +43,15 @@ func systemLibrary(_ name: String, _ packageConfig: String, _ debianPackages: [S
         providers: [.apt(debianPackages)])
 }
 
+// Swift Testing has extra modules for Apple's CoreGraphics and UIKit, which it would look for on seeing ours.
+let testSettings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = swift5, linker: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests",
-        swiftSettings: settings, linkerSettings: linker)
+        swiftSettings: settings + testSettings, linkerSettings: linker)
 }
 
 let package = Package(
