@@ -97,7 +97,7 @@ let package = Package(
         module("SourceLowering", in: "Tool", settings: syntaxSettings, linker: syntaxLinking),
         module("PageBuilder", in: "Tool", ["SourceLowering"], settings: syntaxSettings),
         module("StageHost", in: "Tool", ["StageProtocol"]),
-        module("LiveServer", in: "Tool", ["CSoup", "PageBuilder", "StageHost"], resources: [.copy("WebClient")], settings: syntaxSettings),
+        module("LiveServer", in: "Tool", ["CSoup", "StageHost", "StageProtocol"], resources: [.copy("WebClient")], settings: syntaxSettings),
         .executableTarget(
             name: "sandlot", dependencies: ["PageBuilder", "LiveServer", "StageHost"], path: "Sources/Tool/sandlot",
             swiftSettings: syntaxSettings),

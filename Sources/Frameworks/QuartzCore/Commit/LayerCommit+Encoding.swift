@@ -9,7 +9,7 @@ extension LayerCommit {
         var writer = CommitWriter()
         writer.u32(Self.magic)
         writer.u16(Self.version)
-        writer.u16(0)
+        writer.u16(isWhole ? 1 : 0)
         writer.f64(CGFloat(time))
         writer.u32(UInt32(operations.count))
         for operation in operations { operation.encode(into: &writer) }

@@ -4,6 +4,8 @@
 @_spi(Sandlot) public struct LayerCommit {
     /// Seconds on the stage's clock.
     public let time: CFTimeInterval
+    /// Whether it holds a whole tree, for a viewer that knows nothing yet.
+    public var isWhole = false
     public var operations: [Operation]
 
     public enum Operation {

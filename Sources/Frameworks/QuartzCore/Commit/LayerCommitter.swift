@@ -18,6 +18,7 @@
     private var known: Set<UInt32> = []
     private var animating: [CALayer] = []
     private var isRootDirty = true
+    private var hasCommitted = false
     private var committedRootSize: CGSize?
     private var images = CommittedImages()
 
@@ -113,7 +114,9 @@
         }
         renew(root)
         isRootDirty = true
-        return collect(time) ?? LayerCommit(time: time, operations: [])
+        var commit = collect(time) ?? LayerCommit(time: time, operations: [])
+        commit.isWhole = true
+        return commit
     }
 
     /// Layout may dirty contents, drawing may dirty layout; a few rounds bring both to rest.
@@ -173,7 +176,9 @@
         }
         operations += forgetLeft().map { .destroy(id: $0) }
         operations += images.takeDropped().map { .dropImage(id: $0) }
-        return operations.isEmpty ? nil : LayerCommit(time: time, operations: operations)
+        guard !operations.isEmpty else { return nil }
+        defer { hasCommitted = true }
+        return LayerCommit(time: time, isWhole: !hasCommitted, operations: operations)
     }
 
     /// Layers that left for good lose their animations, as on iOS. Returns their identifiers, in order.

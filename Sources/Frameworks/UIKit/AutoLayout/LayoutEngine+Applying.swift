@@ -25,8 +25,9 @@ extension LayoutEngine {
     }
 
     private func place(_ view: UIView, _ alignmentRect: CGRect) {
-        isApplying = true
-        defer { isApplying = false }
+        let outer = placedView
+        placedView = view
+        defer { placedView = outer }
         let frame = LayoutEngine.roundedToPixels(view.frame(forAlignmentRect: alignmentRect))
         let anchor = view.layer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

@@ -8,6 +8,18 @@ extension LayoutEngine {
         recordsWithStaleContent.append(record)
     }
 
+    /// How much less the content of the view that yields first counts than that of its equals.
+    private static let yielding: Float = 0.01
+
+    /// Says whether the view's content gives way before that of its equals in a stack.
+    static func setYielding(_ view: UIView, _ axis: NSLayoutConstraint.Axis, hugging: Bool, compression: Bool) {
+        let state = view.layoutState
+        guard state.yieldsHugging[axis] != hugging || state.yieldsCompression[axis] != compression else { return }
+        state.yieldsHugging[axis] = hugging
+        state.yieldsCompression[axis] = compression
+        intrinsicSizeDidChange(view)
+    }
+
     func refreshContent() {
         let records = recordsWithStaleContent
         recordsWithStaleContent = []
@@ -32,8 +44,10 @@ extension LayoutEngine {
         of record: LayoutRecord, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
     ) {
         let slot = axis == .horizontal ? 0 : 2
-        let hugging = view.layoutState.hugging[axis].rawValue
-        let resistance = view.layoutState.compressionResistance[axis].rawValue
+        let state = view.layoutState
+        let hugging = state.hugging[axis].rawValue - (state.yieldsHugging[axis] ? LayoutEngine.yielding : 0)
+        let resistance =
+            state.compressionResistance[axis].rawValue - (state.yieldsCompression[axis] ? LayoutEngine.yielding : 0)
         let value = length == UIView.noIntrinsicMetric || !length.isFinite ? nil : Double(length)
         setContentConstraint(record, slot, axis, isHugging: true, value, hugging)
         setContentConstraint(record, slot + 1, axis, isHugging: false, value, resistance)

@@ -136,7 +136,7 @@ extension LayoutEngine {
 
     /// The view's frame, bounds size or centre was set, by hand or by autoresizing.
     static func viewGeometryDidChange(_ view: UIView) {
-        guard let record = view.layoutState.record, !record.engine.isApplying else { return }
+        guard let record = view.layoutState.record, record.engine.placedView !== view else { return }
         if record.framePins.isEmpty {
             if let superview = view.superview { record.engine.markPending(view, in: superview) }
             return

@@ -37,8 +37,8 @@ import QuartzCore
     var shouldRetryDropped = false
     private(set) var needsSolve = false
     private(set) var isUpdating = false
-    /// Frames are being set from solved values; they must not come back as edits.
-    var isApplying = false
+    /// The view whose frame is being set from solved values; that must not come back as an edit.
+    weak var placedView: UIView?
 
     init(root: UIView, isThrowaway: Bool = false) {
         self.root = root

@@ -153,7 +153,7 @@ import QuartzCore
     /// Whether the owning view archives the constraint. Stored only; nothing is archived here.
     open var shouldBeArchived = false
 
-    open override var description: String { LayoutWords.describe(self) }
+    nonisolated open override var description: String { MainActor.assumeIsolated { LayoutWords.describe(self) } }
 
     // MARK: - Sandlot
 

@@ -16,6 +16,11 @@ import QuartzCore
     var hugging = AxisPair(UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
 
+    /// Whether, among equals in a stack, this view's content is the first to give way to growing.
+    var yieldsHugging = AxisPair(false, false)
+    /// Whether, among equals in a stack, this view's content is the first to give way to shrinking.
+    var yieldsCompression = AxisPair(false, false)
+
     // MARK: Update pass
 
     var needsUpdateConstraints = true

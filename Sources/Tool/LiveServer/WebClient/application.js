@@ -34,18 +34,12 @@ let applied = 0;
 function receiveCommit(buffer) {
   pending = pending.then(async () => {
     const commit = decodeCommit(buffer);
-    if (commit.operations.some(operation => operation.do === "root")) keepOrReset(commit);
     await tree.apply(commit);
     applied += 1;
     document.documentElement.dataset.sandlotCommits = applied;
     document.documentElement.dataset.sandlotTime = commit.time;
     byId("clock-reading").textContent = `${commit.time.toFixed(2)} s`;
   }).catch(problem => print("stderr", `Sandlot: ${problem.message}`));
-}
-
-// A commit with a root is a whole tree: of a new page, or sent again to this browser.
-function keepOrReset(commit) {
-  if (commit.operations.some(operation => operation.do === "create")) tree.reset();
 }
 
 tree.onResize = () => layoutFrame();
@@ -92,7 +86,6 @@ const handlers = {
     Object.assign(settings, current);
     showSettings();
     if (device) describeDevice(device);
-    tree.reset();
   },
   state({ state }) {
     setState(state);

@@ -84,10 +84,10 @@ export function decodeCommit(buffer) {
   if (reader.u32() !== magic) throw new Error("not a layer commit");
   const version = reader.u16();
   if (version !== 1) throw new Error(`layer commit of version ${version}; reload this tab`);
-  reader.u16();
+  const isWhole = (reader.u16() & 1) === 1;
   const time = reader.f64();
   const operations = reader.list(reader.u32(), () => decodeOperation(reader));
-  return { time, operations };
+  return { time, isWhole, operations };
 }
 
 function decodeOperation(reader) {

@@ -2,11 +2,7 @@
 
 const decoded = new Map();
 
-export async function decodeImage(operation) {
-  decoded.set(operation.id, await bitmap(operation));
-}
-
-async function bitmap({ format, width, height, bytes }) {
+export async function decodeImage({ format, width, height, bytes }) {
   if (format === 3) {
     // Premultiplied BGRA; the canvas wants straight RGBA.
     const pixels = new Uint8ClampedArray(width * height * 4);
@@ -23,6 +19,8 @@ async function bitmap({ format, width, height, bytes }) {
   const kind = format === 2 ? "image/jpeg" : "image/png";
   return createImageBitmap(new Blob([bytes], { type: kind }), { colorSpaceConversion: "none" });
 }
+
+export function keepImage(id, bitmap) { decoded.set(id, bitmap); }
 
 export function image(id) { return decoded.get(id); }
 

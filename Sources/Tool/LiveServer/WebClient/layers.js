@@ -1,7 +1,7 @@
 // The layer tree as DOM elements. One element a layer, more only where a layer has contents, a drawing, a border or a
 // scrolled content; what a commit does not mention is not touched.
 
-import { decodeImage, dropAllImages, dropImage, image } from "./images.js";
+import { decodeImage, dropAllImages, dropImage, image, keepImage } from "./images.js";
 import { blendModes, continuousPath, cssColour, cssFilter, cssMatrix, cssRadii, svgPath } from "./styles.js";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
@@ -39,11 +39,13 @@ export class LayerTree {
     this.rootLayer = null;
   }
 
-  // Applies a decoded commit; its images are decoded first, so that the change appears at once.
-  async apply({ operations }) {
+  // Applies a decoded commit. Its images are decoded first, so that the change appears at once.
+  async apply({ isWhole, operations }) {
     const images = operations.filter(operation => operation.do === "image");
-    if (images.length) await Promise.all(images.map(decodeImage));
-    for (const operation of operations) this[operation.do]?.(operation);
+    const bitmaps = await Promise.all(images.map(decodeImage));
+    if (isWhole) this.reset();
+    images.forEach(({ id }, index) => keepImage(id, bitmaps[index]));
+    for (const operation of operations) if (operation.do !== "image") this[operation.do](operation);
   }
 
   reset() {

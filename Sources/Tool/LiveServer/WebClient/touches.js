@@ -12,8 +12,8 @@ export class Touches {
     screen.addEventListener("pointerup", event => this.up(event, "ended"));
     screen.addEventListener("pointercancel", event => this.up(event, "cancelled"));
     screen.addEventListener("wheel", event => this.wheel(event), { passive: false });
-    screen.addEventListener("keydown", event => this.key(event, "began"));
-    screen.addEventListener("keyup", event => this.key(event, "ended"));
+    screen.addEventListener("keydown", event => this.key(event, "down"));
+    screen.addEventListener("keyup", event => this.key(event, "up"));
     screen.addEventListener("contextmenu", event => event.preventDefault());
   }
 
@@ -86,14 +86,14 @@ export class Touches {
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? this.screen.offsetHeight : 1;
     const [x, y] = this.point(event);
-    this.send({ type: "wheel", x, y, dx: -event.deltaX * unit, dy: -event.deltaY * unit, phase: "changed" });
+    this.send({ type: "wheel", x, y, dx: event.deltaX * unit, dy: event.deltaY * unit });
   }
 
   key(event, phase) {
     if (event.metaKey || (event.ctrlKey && !["a", "c", "v", "x", "z"].includes(event.key))) return;
     event.preventDefault();
-    const modifiers = [event.shiftKey && "shift", event.altKey && "alternate", event.ctrlKey && "control"].filter(Boolean);
-    this.send({ type: "key", key: event.key, code: event.code, modifiers, phase });
-    if (phase === "began" && [...event.key].length === 1 && !event.ctrlKey) this.send({ type: "text", text: event.key });
+    const modifiers = [event.shiftKey && "shift", event.altKey && "alt", event.ctrlKey && "control"].filter(Boolean);
+    const types = [...event.key].length === 1 && !event.ctrlKey;
+    this.send({ type: "key", code: event.code, text: types ? event.key : undefined, modifiers, phase });
   }
 }
