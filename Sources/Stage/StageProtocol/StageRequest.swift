@@ -11,7 +11,8 @@ public enum StageRequest: Equatable, Sendable {
     /// Answers with the view tree as text.
     case tree(format: TreeFormat)
     /// Starts taking pictures of every frame from here on; the steps that follow are filmed.
-    case recordingStart(framesPerSecond: Double)
+    /// - Parameter scale: pixels a point; nil for the device's.
+    case recordingStart(framesPerSecond: Double, scale: Double?)
     /// Writes what was filmed.
     case recordingEnd(path: String, format: FilmFormat)
     /// Answers with the view tree for the inspector, with layer identifiers.
@@ -137,7 +138,7 @@ public struct ClockControl: Codable, Equatable, Sendable {
 
 extension StageRequest: Codable {
     private enum Key: String, CodingKey {
-        case type, steps, path, format, touches, text, device, framesPerSecond
+        case type, steps, path, format, touches, text, device, framesPerSecond, scale
     }
 
     private enum Kind: String, Codable {
@@ -154,7 +155,10 @@ extension StageRequest: Codable {
             self = .snapshot(
                 path: try values.decode(String.self, forKey: .path), format: try values.decode(PictureFormat.self, forKey: .format))
         case .tree: self = .tree(format: try values.decodeIfPresent(TreeFormat.self, forKey: .format) ?? .json)
-        case .recordingStart: self = .recordingStart(framesPerSecond: try values.decode(Double.self, forKey: .framesPerSecond))
+        case .recordingStart:
+            self = .recordingStart(
+                framesPerSecond: try values.decode(Double.self, forKey: .framesPerSecond),
+                scale: try values.decodeIfPresent(Double.self, forKey: .scale))
         case .recordingEnd:
             self = .recordingEnd(
                 path: try values.decode(String.self, forKey: .path), format: try values.decode(FilmFormat.self, forKey: .format))
@@ -187,9 +191,10 @@ extension StageRequest: Codable {
         case .tree(let format):
             try kind(.tree)
             try values.encode(format, forKey: .format)
-        case .recordingStart(let framesPerSecond):
+        case .recordingStart(let framesPerSecond, let scale):
             try kind(.recordingStart)
             try values.encode(framesPerSecond, forKey: .framesPerSecond)
+            try values.encodeIfPresent(scale, forKey: .scale)
         case .recordingEnd(let path, let format):
             try kind(.recordingEnd)
             try values.encode(path, forKey: .path)

@@ -33,10 +33,7 @@ import FoundationSupport
         premultiplied bytes: UnsafePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, effort: Effort = .fast,
         keepsAlpha: Bool = false
     ) -> Data? {
-        let isOpaque = !keepsAlpha && (0..<height).allSatisfy { row in
-            let pixels = bytes + row * bytesPerRow
-            return (0..<width).allSatisfy { pixels[$0 * 4 + 3] == 255 }
-        }
+        let isOpaque = !keepsAlpha && (0..<height).allSatisfy { isOpaqueRow(bytes + $0 * bytesPerRow, width) }
         let channels = isOpaque ? 3 : 4
         guard let compressed = deflate(bytes, width, height, bytesPerRow, channels, effort) else { return nil }
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -47,6 +44,15 @@ import FoundationSupport
         append("IDAT", compressed, to: &file)
         append("IEND", [], to: &file)
         return file
+    }
+
+    /// Whether the alphas of a row are all 255; without branches, so that it runs on several pixels at a time.
+    private static func isOpaqueRow(_ row: UnsafePointer<UInt8>, _ width: Int) -> Bool {
+        UnsafeRawPointer(row).withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+            var all: UInt32 = .max
+            for column in 0..<width { all &= pixels[column] }
+            return UInt32(littleEndian: all) >> 24 == 255
+        }
     }
 
     private static func bigEndian(_ value: UInt32) -> [UInt8] {
@@ -76,15 +82,23 @@ import FoundationSupport
         var current = [UInt8](repeating: 0, count: rowLength)
         var filtered = [UInt8](repeating: 0, count: rowLength + 1)
         filtered[0] = 2
+        var isRepeated = false
         var isComplete = false
         let output = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             stream.next_out = buffer.baseAddress
             stream.avail_out = uInt(capacity)
             for row in 0..<height {
                 let pixels = bytes + row * bytesPerRow
-                if channels == 3 { Self.opaqueRow(pixels, width, into: &current) } else { Self.straightRow(pixels, width, into: &current) }
-                for index in 0..<rowLength { filtered[index + 1] = current[index] &- previous[index] }
-                swap(&current, &previous)
+                if row > 0, memcmp(pixels, pixels - bytesPerRow, width * 4) == 0 {
+                    // The same row again: nothing but zeros, which may be there already.
+                    if !isRepeated { filtered.withUnsafeMutableBufferPointer { $0[1...].update(repeating: 0) } }
+                    isRepeated = true
+                } else {
+                    isRepeated = false
+                    if channels == 3 { opaqueRow(pixels, width, into: &current) } else { straightRow(pixels, width, into: &current) }
+                    subtract(previous, from: current, into: &filtered)
+                    swap(&current, &previous)
+                }
                 filtered.withUnsafeMutableBufferPointer { input in
                     stream.next_in = input.baseAddress
                     stream.avail_in = uInt(rowLength + 1)
@@ -95,6 +109,13 @@ import FoundationSupport
             count = capacity - Int(stream.avail_out)
         }
         return isComplete ? output : nil
+    }
+
+    /// The "up" filter: differences to the row above, behind the filter's number.
+    private static func subtract(_ above: [UInt8], from row: [UInt8], into filtered: inout [UInt8]) {
+        filtered.withUnsafeMutableBufferPointer { output in
+            for index in 0..<row.count { output[index + 1] = row[index] &- above[index] }
+        }
     }
 
     private static func opaqueRow(_ pixels: UnsafePointer<UInt8>, _ width: Int, into row: inout [UInt8]) {
