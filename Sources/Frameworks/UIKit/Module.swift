@@ -1,1 +1,1 @@
-// UIKit
+@_exported import QuartzCore

@@ -12,4 +12,10 @@ typedef void (*SandlotDestroyed)(const void *object);
 /// the slot. Give the same callback for every class. Returns false when the slot could not be replaced.
 bool sandlot_observe_destruction(void *class_metadata, SandlotDestroyed callback);
 
+/// Calls an allocating initialiser that takes no arguments, found in a class's method table, and returns the new object (owned).
+void *sandlot_initialize(const void *function, const void *class_metadata);
+
+/// The same for an initialiser with one object argument, which it consumes.
+void *sandlot_initialize_with_object(const void *function, const void *argument, const void *class_metadata);
+
 #endif

@@ -1,0 +1,5 @@
+/// Whether the user asked for more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal = 0, high = 1
+}

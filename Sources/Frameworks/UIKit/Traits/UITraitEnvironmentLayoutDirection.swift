@@ -1,0 +1,5 @@
+/// The direction of layout as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0, rightToLeft = 1
+}

@@ -1,0 +1,5 @@
+/// Whether the window looks active.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0, active = 1
+}
