@@ -9,7 +9,8 @@ public struct EdgeBounce: Hashable, Sendable {
     public let velocity: Double
     /// Speeds up to this count as a release at rest, in points per second.
     public static let restingSpeed = 50.0
-    private static let frequency = 11.0
+    /// The rate of the critically damped spring, per second.
+    public static let criticalFrequency = 11.0
     private static let slowRate = 9.0
     private static let fastRate = 46.0
 
@@ -23,7 +24,7 @@ public struct EdgeBounce: Hashable, Sendable {
     public func offset(at time: Double) -> Double {
         let time = max(0, time)
         if isMoving {
-            return (overshoot + (velocity + Self.frequency * overshoot) * time) * exp(-Self.frequency * time)
+            return (overshoot + (velocity + Self.criticalFrequency * overshoot) * time) * exp(-Self.criticalFrequency * time)
         }
         let span = Self.fastRate - Self.slowRate
         return overshoot * (Self.fastRate * exp(-Self.slowRate * time) - Self.slowRate * exp(-Self.fastRate * time)) / span
@@ -32,8 +33,8 @@ public struct EdgeBounce: Hashable, Sendable {
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         if isMoving {
-            let slope = velocity + Self.frequency * overshoot
-            return (slope - Self.frequency * (overshoot + slope * time)) * exp(-Self.frequency * time)
+            let slope = velocity + Self.criticalFrequency * overshoot
+            return (slope - Self.criticalFrequency * (overshoot + slope * time)) * exp(-Self.criticalFrequency * time)
         }
         let span = Self.fastRate - Self.slowRate
         return overshoot * Self.fastRate * Self.slowRate * (exp(-Self.fastRate * time) - exp(-Self.slowRate * time)) / span

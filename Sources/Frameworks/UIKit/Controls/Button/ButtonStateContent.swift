@@ -1,0 +1,12 @@
+import QuartzCore
+
+/// What a button shows in one state, as set by the methods that name a state.
+struct ButtonStateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
+}
