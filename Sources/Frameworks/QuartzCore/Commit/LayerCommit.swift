@@ -8,6 +8,12 @@
     public var isWhole = false
     public var operations: [Operation]
 
+    public init(time: CFTimeInterval, isWhole: Bool = false, operations: [Operation]) {
+        self.time = time
+        self.isWhole = isWhole
+        self.operations = operations
+    }
+
     public enum Operation {
         case create(id: UInt32, kind: LayerKind)
         case destroy(id: UInt32)

@@ -448,7 +448,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
     open func value(forKeyPath keyPath: String) -> Any? {
-        values.value(atPath: keyPath)?.object ?? type(of: self).defaultValue(forKey: keyPath)
+        values.object(atPath: keyPath) ?? type(of: self).defaultValue(forKey: keyPath)
     }
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, atPath: keyPath) }
     /// The value of a property that was never set.

@@ -18,6 +18,12 @@ extension LayerValues {
         }
     }
 
+    /// The value as the user knows it; free values as the objects they came as.
+    func object(atPath path: String) -> Any? {
+        if case .other(let object)? = custom[path] { return object }
+        return value(atPath: path)?.object
+    }
+
     /// Sets the value at a key path; unknown names are kept as custom values.
     mutating func setValue(_ value: AnimationValue, atPath path: String) {
         guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
