@@ -26,3 +26,35 @@ struct GIFTests {
         #expect(try ImageDecoder.decode(Data(Self.twoFrames)).image.pixel(2, 1) == .red)
     }
 }
+
+@Suite("Image sources and destinations")
+struct ImageSourceTests {
+    @Test func aSourceTellsFramesSizesAndDelays() throws {
+        let source = try #require(CGImageSourceCreateWithData(Data(GIFTests.twoFrames) as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 2 && CGImageSourceGetType(source) == kUTTypeGIF)
+        let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 1, nil))
+        #expect(properties[kCGImagePropertyPixelWidth] as? Int == 4)
+        let gif = try #require(properties[kCGImagePropertyGIFDictionary] as? [CFString: Any])
+        #expect(gif[kCGImagePropertyGIFDelayTime] as? Double == 0.3)
+        #expect(CGImageSourceCreateImageAtIndex(source, 1, nil)?.pixel(2, 1) == .green)
+        #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
+    }
+
+    @Test func aThumbnailHasAtMostTheAskedSide() throws {
+        let image = draw(width: 40, height: 20) { _ in }
+        let file = try #require(PNGEncoder.encode(image))
+        let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+        let options = [kCGImageSourceThumbnailMaxPixelSize: 10] as CFDictionary
+        let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+        #expect(thumbnail.width == 10 && thumbnail.height == 5)
+    }
+
+    @Test func aDestinationWritesAFileThatCanBeOpened() throws {
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data, kUTTypePNG, 1, nil))
+        CGImageDestinationAddImage(destination, draw(width: 5, height: 3) { _ in }, nil)
+        #expect(CGImageDestinationFinalize(destination))
+        #expect(try ImageDecoder.decode(data as Data).image.width == 5)
+        #expect(CGImageDestinationCreateWithData(data, kUTTypeGIF, 1, nil) == nil)
+    }
+}

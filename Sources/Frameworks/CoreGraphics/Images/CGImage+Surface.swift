@@ -59,7 +59,7 @@ extension CGImage {
     }
 
     /// The pixels stretched to another size.
-    private func resampled(width: Int, height: Int) -> ImageSurface? {
+    func resampled(width: Int, height: Int) -> ImageSurface? {
         if width == self.width, height == self.height { return surface }
         guard let result = ImageSurface(width: width, height: height, isMask: isMask), let cairo = cairo_create(result.pointer) else {
             return nil
