@@ -1,8 +1,8 @@
 /// A sum of constraint errors weighed by priority, where any error of a higher priority outweighs all of the lower ones.
 ///
 /// It is a number in an ordered field with one infinite scale a priority: comparing two costs compares their highest
-/// priority first. Within a priority the errors add up; where two sums are equal, `tie` decides, which counts the ages
-/// of the constraints so that the one added later gives way.
+/// priority first. Within a priority the errors add up. Where the sums of all priorities are equal, `tie` decides, which
+/// counts the ages of the constraints so that the one added later gives way.
 struct Cost {
     struct Part {
         var priority: Double
@@ -24,12 +24,11 @@ struct Cost {
 
     var isZero: Bool { parts.isEmpty }
 
-    /// −1, 0 or 1.
-    var sign: Int { parts.first.map(Cost.sign) ?? 0 }
-
-    private static func sign(_ part: Part) -> Int {
-        if part.amount != 0 { return part.amount > 0 ? 1 : -1 }
-        return part.tie > 0 ? 1 : -1
+    /// −1, 0 or 1. Ages count only where the amounts of every priority tie.
+    var sign: Int {
+        for part in parts where part.amount != 0 { return part.amount > 0 ? 1 : -1 }
+        for part in parts where part.tie != 0 { return part.tie > 0 ? 1 : -1 }
+        return 0
     }
 
     func scaled(by factor: Double) -> Cost {

@@ -42,6 +42,9 @@ struct ConstraintRecord: BitwiseCopyable {
     var isNegated = false
     /// An equality that has not been looked at since it was added.
     var isFresh = false
+    /// Out of force while its priority changes.
+    var isSuspended = false
+    /// `pendingConstant` waits to become the constant.
     var isEdited = false
     var pendingConstant = 0.0
 

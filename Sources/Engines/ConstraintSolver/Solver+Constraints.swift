@@ -30,6 +30,7 @@ extension Solver {
         case .success(let result): merged = result
         case .failure(let reason): return .invalid(reason)
         }
+        if priority == Solver.requiredPriority { settleRequired() }
         let constraint = allocateConstraint(termCount: Int32(merged.count))
         let isNegated = relation == .greaterThanOrEqual
         constraints[constraint].isEquality = relation == .equal
@@ -83,15 +84,12 @@ extension Solver {
         return .success(merged)
     }
 
-    /// Puts an inactive constraint into force.
+    /// Puts an inactive constraint into force. When it is required, `settleRequired` came before.
     ///
     /// - Returns: the conflict when it is required and does not fit; everything is as before then.
     private func bringIn(_ constraint: Int32) -> [Constraint]? {
         let isRequired = constraints[constraint].isRequired
-        if isRequired {
-            settleRequired()
-            beginJournal()
-        }
+        if isRequired { beginJournal() }
         if constraints[constraint].isEquality {
             if let free = freeVariableToDefine(by: constraint) {
                 rewire([(free, constraint)])
@@ -125,7 +123,7 @@ extension Solver {
         members.sort { constraints[$0].sequence < constraints[$1].sequence }
         let conflict = members.map(handle)
         rollBack()
-        if constraints[constraint].isEquality && constraints[constraint].defined < 0 { infeasible.remove(constraint) }
+        infeasible.remove(constraint)
         return conflict
     }
 
@@ -234,6 +232,9 @@ extension Solver {
             constraints[index].constant = constraints[index].pendingConstant
         }
         takeOut(index)
+        constraints[index].isSuspended = true
+        settleRequired()
+        constraints[index].isSuspended = false
         constraints[index].priority = priority
         guard let conflict = bringIn(index) else { return nil }
         constraints[index].priority = old

@@ -107,6 +107,7 @@ extension Solver {
     }
 
     func enqueue(_ constraint: Int32) {
+        guard !constraints[constraint].isSuspended else { return }
         infeasible.insert(
             constraint, priority: constraints[constraint].priority, sequence: constraints[constraint].sequence)
     }
