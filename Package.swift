@@ -106,7 +106,7 @@ let package = Package(
         tests("Motion", ["Motion"]),
         tests("Typesetting", ["Typesetting"]),
         tests("FoundationSupport", ["FoundationSupport"]),
-        tests("CoreGraphics", ["CoreGraphics"]),
+        tests("CoreGraphics", ["CoreGraphics", "CZlib"]),
         tests("QuartzCore", ["QuartzCore"]),
         tests("UIKit", ["UIKit"]),
         tests("SnapKit", ["SnapKit"]),
