@@ -6,4 +6,12 @@ public struct LoweredModule: Sendable {
     public let problems: [LoweringProblem]
     /// For modules that import this one.
     public let optionalRequirements: [OptionalRequirement]
+    /// The base names of all functions and methods the module declares.
+    public let functionNames: Set<String>
+
+    /// The module with other texts for its files.
+    public func replacingFiles(_ files: [LoweredFile]) -> LoweredModule {
+        LoweredModule(
+            files: files, entries: entries, problems: problems, optionalRequirements: optionalRequirements, functionNames: functionNames)
+    }
 }

@@ -1,6 +1,6 @@
 /// Something a page could show when it does not set a live view itself.
-public struct PageEntry: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
+public struct PageEntry: Hashable, Codable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable {
         /// `#Preview`; shown by calling `symbol`.
         case preview
         /// A type that conforms to `PreviewProvider`.

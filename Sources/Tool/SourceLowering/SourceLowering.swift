@@ -50,7 +50,8 @@ public enum SourceLowering {
             files: rewriters.map { $0.finish(moduleImports: moduleImports) },
             entries: rewriters.flatMap(\.previews) + EntryFinder(facts: facts).entries(),
             problems: tooDeep + rewriters.flatMap(\.problems),
-            optionalRequirements: facts.declarations.flatMap(\.optionalRequirements))
+            optionalRequirements: facts.declarations.flatMap(\.optionalRequirements),
+            functionNames: facts.functionNames)
     }
 
     /// Long chains of calls make deep trees; the stack of an ordinary thread would not do.

@@ -1,1 +1,3 @@
-print("sandlot")
+import Foundation
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -137,3 +137,19 @@ extension TextLayout {
         return last.isRightToLeft ? last.x : last.x + last.width
     }
 }
+
+extension TextLayout {
+    /// Whether the paragraph at a position runs from right to left.
+    public func isRightToLeft(at position: Int) -> Bool {
+        lineIndex(of: position).map { lines[$0].paragraph.baseLevel == 1 } ?? false
+    }
+}
+
+extension TextLayout {
+    /// The height the lines would have without rounding: what a text view's fitting size is made of.
+    public var unroundedHeight: Double {
+        guard container.linePitchScale > 0, let last = lines.last else { return height }
+        let box = LineBox(text: text, range: last.range, style: last.paragraph.style, pitchScale: 0)
+        return last.top + box.ascent + box.descent
+    }
+}

@@ -1,10 +1,5 @@
+import CObjectLifetime
 import Foundation
-
-/// Declared here and not imported from CObjectLifetime, so that a page that imports this module need not load a C module.
-@_silgen_name("sandlot_observe_destruction")
-private func observeDestruction(
-    ofInstancesOf classMetadata: UnsafeMutableRawPointer, _ callback: @convention(c) (UnsafeRawPointer?) -> Void
-) -> Bool
 
 /// Tells when an object has gone, whatever its class.
 enum ObjectLifetime {
@@ -14,7 +9,7 @@ enum ObjectLifetime {
     /// Runs `action` right after the object was destroyed. The object may not be used in it.
     static func watch(_ object: AnyObject, _ action: @escaping () -> Void) {
         let metadata = unsafeBitCast(type(of: object), to: UnsafeMutableRawPointer.self)
-        let isWatched = observeDestruction(ofInstancesOf: metadata) { address in
+        let isWatched = sandlot_observe_destruction(metadata) { address in
             if let address { ObjectLifetime.destroyed(address) }
         }
         guard isWatched else {

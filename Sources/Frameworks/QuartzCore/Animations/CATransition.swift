@@ -73,13 +73,13 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// Half a turn about the axis across the direction, seen in perspective; each side shows for half of it.
+    /// Half a turn in perspective, the side that is named coming to the front; each look shows for half of it.
     private func turn(_ values: inout LayerValues, _ fraction: CGFloat, isVisible: Bool, from start: CGFloat) {
         guard isVisible else {
             values.opacity = 0
             return
         }
-        let way: CGFloat = subtype == .fromRight || subtype == .fromTop ? -1 : 1
+        let way: CGFloat = subtype == .fromRight || subtype == .fromBottom ? -1 : 1
         let angle = way * (start + .pi * fraction)
         let isUpright = subtype == .fromTop || subtype == .fromBottom
         var view = CATransform3DIdentity

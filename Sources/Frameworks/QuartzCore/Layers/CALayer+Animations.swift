@@ -131,7 +131,13 @@ extension CALayer {
                 animation.apply(to: &shown, of: self, at: local)
             }
         }
+        shown.clamp()
         return shown
+    }
+
+    /// What shows of one property now; its own value where nothing animates.
+    @_spi(Sandlot) public func presentationValue(forKeyPath path: String) -> Any? {
+        presentationValues(at: CACurrentMediaTime()).object(atPath: path)
     }
 
     // MARK: - Time spaces

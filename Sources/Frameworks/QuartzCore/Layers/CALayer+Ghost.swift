@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Sandlot) import CoreGraphics
 
 /// The look of the last commit, kept as layers of its own while a transition leads away from it.
 extension CALayer {
@@ -29,7 +29,7 @@ extension CALayer {
         ghost.parent = parent
         ghost.enter(context)
         parent.sublayersDidChange()
-        transition.fadesIn = !(committed?.isCovering ?? false)
+        transition.fadesIn = !hadCoveringLook
         guard let outgoing = transition.copy() as? CATransition else { return }
         outgoing.role = .outgoing
         outgoing.delegate = nil
@@ -53,10 +53,17 @@ extension CALayer {
     }
 }
 
-extension LayerValues {
-    /// Whether the layer hides everything behind its bounds.
-    fileprivate var isCovering: Bool {
-        guard opacity == 1, cornerRadius == 0 else { return false }
-        return (backgroundColor?.alpha ?? 0) >= 1
+extension CALayer {
+    /// Whether the layer, as committed last, hides everything behind its bounds.
+    private var hadCoveringLook: Bool {
+        guard let look = committed, look.opacity == 1, look.cornerRadius == 0, !look.isHidden, mask == nil else { return false }
+        if (look.backgroundColor?.alpha ?? 0) >= 1 { return true }
+        if look.contentsGravity == .resize, (look.contents as AnyObject as? CGImage)?.isOpaque == true { return true }
+        return committedSublayers.contains { child in
+            guard let part = child.committed, part.transform == CATransform3DIdentity, part.frame.contains(look.bounds) else {
+                return false
+            }
+            return child.hadCoveringLook
+        }
     }
 }

@@ -71,6 +71,15 @@ extension LayerValues {
         return rect
     }
 
+    /// Sums of animations may pass through values that cannot be shown; what shows is kept within its limits.
+    mutating func clamp() {
+        opacity = min(1, max(0, opacity))
+        shadowOpacity = min(1, max(0, shadowOpacity))
+        cornerRadius = max(0, cornerRadius)
+        borderWidth = max(0, borderWidth)
+        shadowRadius = max(0, shadowRadius)
+    }
+
     /// The names of the properties that a change animates by itself: those that have values between.
     static let animatableKeys: Set<String> = [
         "position", "bounds", "anchorPoint", "anchorPointZ", "zPosition", "transform", "sublayerTransform", "opacity",
@@ -126,18 +135,18 @@ extension LayerValues {
         case ("zPosition", .number(let new)): zPosition = CGFloat(new)
         case ("transform", .transform(let new)): transform = new
         case ("sublayerTransform", .transform(let new)): sublayerTransform = new
-        case ("opacity", .number(let new)): opacity = Float(min(1, max(0, new)))
+        case ("opacity", .number(let new)): opacity = Float(new)
         case ("hidden", .number(let new)): isHidden = new >= 0.5
         case ("masksToBounds", .number(let new)): masksToBounds = new >= 0.5
         case ("doubleSided", .number(let new)): isDoubleSided = new >= 0.5
-        case ("cornerRadius", .number(let new)): cornerRadius = CGFloat(max(0, new))
-        case ("borderWidth", .number(let new)): borderWidth = CGFloat(max(0, new))
+        case ("cornerRadius", .number(let new)): cornerRadius = CGFloat(new)
+        case ("borderWidth", .number(let new)): borderWidth = CGFloat(new)
         case ("borderColor", .color(let new)): borderColor = new
         case ("backgroundColor", .color(let new)): backgroundColor = new
         case ("shadowColor", .color(let new)): shadowColor = new
-        case ("shadowOpacity", .number(let new)): shadowOpacity = Float(min(1, max(0, new)))
+        case ("shadowOpacity", .number(let new)): shadowOpacity = Float(new)
         case ("shadowOffset", .size(let new)): shadowOffset = new
-        case ("shadowRadius", .number(let new)): shadowRadius = CGFloat(max(0, new))
+        case ("shadowRadius", .number(let new)): shadowRadius = CGFloat(new)
         case ("shadowPath", .path(let new)): shadowPath = new
         case ("contents", .other(let new)): contents = new
         case ("contentsRect", .rect(let new)): contentsRect = new

@@ -29,6 +29,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
         case .easeOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
         case .linear: (controlPoint1, controlPoint2) = (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+        case ._keyboard: (controlPoint1, controlPoint2) = (CGPoint(x: 0.38, y: 0.7), CGPoint(x: 0.125, y: 1))
         }
     }
 

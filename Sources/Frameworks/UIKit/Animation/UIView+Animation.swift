@@ -10,8 +10,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        perform(
-            duration, delay, paceOf(options), options, animations, completion)
+        perform(duration, delay, .curve(options.curve.timingFunction), options, animations, completion)
     }
 
     public class func animate(
@@ -83,6 +82,10 @@ extension UIView {
         let options = autoreverses ? outer.options.union(.autoreverse) : outer.options
         let context = AnimationContext(
             duration: outer.duration, delay: outer.delay, pace: outer.pace, options: options, completion: outer.completion)
+        context.keyframes = outer.keyframes
+        context.keyframeSpan = outer.keyframeSpan
+        context.animator = outer.animator
+        context.animatorSpan = outer.animatorSpan
         context.repeatCount = Float(count)
         UIViewAnimationState.run(context, animations)
     }
@@ -97,25 +100,13 @@ extension UIView {
 
     // MARK: - Sandlot
 
-    private class func paceOf(_ options: UIView.AnimationOptions) -> AnimationPace {
-        .curve(options.curve.timingFunction)
-    }
-
     private class func perform(
         _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationPace, _ options: UIView.AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let done = AnimationCompletion(completion)
-        let outer = UIViewAnimationState.current
-        // A block inside a block takes over the outer one's timing unless it says otherwise.
-        let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
-        let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
-        let context = AnimationContext(
-            duration: inheritsDuration ? outer!.duration : duration,
-            delay: inheritsDuration ? max(outer!.delay, delay) : delay,
-            pace: inheritsCurve ? outer!.pace : pace, options: options, completion: done)
-        context.animator = outer?.animator
-        if let outer { context.animatorSpan = outer.animatorSpan }
+        let context = AnimationContext(duration: duration, delay: delay, pace: pace, options: options, completion: done)
+        if let outer = UIViewAnimationState.current { context.inherit(from: outer) }
         UIViewAnimationState.run(context, animations)
         done.seal()
     }

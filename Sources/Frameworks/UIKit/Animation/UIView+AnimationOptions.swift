@@ -36,14 +36,17 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
 
+        /// The number of the transition; 0 for none.
         var transition: UInt { rawValue >> 20 & 7 }
     }
 
     /// The pace of a block animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear
+        /// The keyboard's, as its notifications give it; without a name on iOS.
+        case _keyboard = 7
 
         var timingFunction: CAMediaTimingFunction {
             switch self {
@@ -51,6 +54,7 @@ extension UIView {
             case .easeIn: return CAMediaTimingFunction(name: .easeIn)
             case .easeOut: return CAMediaTimingFunction(name: .easeOut)
             case .linear: return CAMediaTimingFunction(name: .linear)
+            case ._keyboard: return CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
             }
         }
     }

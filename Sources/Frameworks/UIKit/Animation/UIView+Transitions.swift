@@ -4,12 +4,14 @@
 extension UIView {
     // MARK: - Creating transition animations between views
 
-    /// Changes a view in `animations`, and lets the new look come in as `options` says.
+    /// Changes a view in `animations`, and lets the new look take the place of the old as `options` says.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.allowAnimatedContent) { animations?() } else {
+        if options.contains(.allowAnimatedContent) {
+            animate(withDuration: duration, delay: 0, options: options) { animations?() }
+        } else {
             performWithoutAnimation {
                 animations?()
                 view.layoutIfNeeded()
@@ -18,21 +20,23 @@ extension UIView {
         show(view, duration, options, completion)
     }
 
-    /// Puts `toView` in the place of `fromView`.
+    /// Puts `toView` in the place of `fromView`, or shows it instead; what turns or fades is their superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
+        let container = fromView.superview
         performWithoutAnimation {
             if options.contains(.showHideTransitionViews) {
                 fromView.isHidden = true
                 toView.isHidden = false
-            } else if let superview = fromView.superview {
-                superview.insertSubview(toView, aboveSubview: fromView)
+            } else {
+                container?.insertSubview(toView, aboveSubview: fromView)
                 fromView.removeFromSuperview()
             }
+            container?.layoutIfNeeded()
         }
-        show(toView, duration, options, completion)
+        show(container ?? toView, duration, options, completion)
     }
 
     private class func show(
@@ -40,33 +44,32 @@ extension UIView {
     ) {
         let done = AnimationCompletion(completion)
         defer { done.seal() }
-        guard duration > 0, options.transition != 0, areAnimationsEnabled else { return }
-        let animation: CAAnimation
-        switch options.transition {
-        case 1, 2: animation = flip("transform.rotation.y", options.transition == 1 ? -1 : 1, duration)
-        case 6, 7: animation = flip("transform.rotation.x", options.transition == 6 ? 1 : -1, duration)
-        case 5:
-            let fade = CATransition()
-            fade.type = .fade
-            animation = fade
-        default:
-            SandlotUnimplemented.report("UIView.AnimationOptions.transitionCurl", "pages fade instead of curling")
-            let fade = CATransition()
-            fade.type = .fade
-            animation = fade
-        }
-        animation.duration = duration
-        animation.timingFunction = options.curve.timingFunction
-        animation.delegate = done
-        done.add()
-        view.layer.add(animation, forKey: "transition")
+        guard duration > 0, areAnimationsEnabled, let transition = options.makeTransition() else { return }
+        transition.duration = duration
+        transition.timingFunction = options.curve.timingFunction
+        transition.endsOffstage = true
+        transition.delegate = done.delegate(for: view.layer, blocksTouches: !options.contains(.allowUserInteraction))
+        view.layer.add(transition, forKey: kCATransition)
     }
+}
 
-    /// The new side turns in from the edge; the old one is not kept, so the first half turn is not shown.
-    private class func flip(_ keyPath: String, _ way: Double, _ duration: TimeInterval) -> CAAnimation {
-        let turn = CABasicAnimation(keyPath: keyPath)
-        turn.fromValue = way * Double.pi / 2
-        turn.toValue = 0.0
-        return turn
+extension UIView.AnimationOptions {
+    /// nil where no transition is asked for.
+    fileprivate func makeTransition() -> CATransition? {
+        let animation = CATransition()
+        switch UIView.AnimationOptions(rawValue: transition << 20) {
+        case .transitionFlipFromLeft: animation.subtype = .fromLeft
+        case .transitionFlipFromRight: animation.subtype = .fromRight
+        // Core Animation names the sides of a y-up world.
+        case .transitionFlipFromTop: animation.subtype = .fromBottom
+        case .transitionFlipFromBottom: animation.subtype = .fromTop
+        case .transitionCrossDissolve: return animation
+        case .transitionCurlUp, .transitionCurlDown:
+            SandlotUnimplemented.report("UIView.AnimationOptions.transitionCurl", "pages fade instead of curling")
+            return animation
+        default: return nil
+        }
+        animation.type = .flip
+        return animation
     }
 }

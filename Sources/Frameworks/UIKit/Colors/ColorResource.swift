@@ -3,7 +3,7 @@ import QuartzCore
 /// The name of a colour set and where it lies; Xcode generates constants of this type from asset catalogs.
 public struct ColorResource: Hashable, Sendable {
     let name: String
-    nonisolated(unsafe) let bundle: Bundle?
+    let bundle: Bundle?
 
     /// The colour set `name` of a bundle.
     public init(name: String, bundle: Bundle) {
@@ -15,7 +15,7 @@ public struct ColorResource: Hashable, Sendable {
 /// The name of an image set and where it lies; Xcode generates constants of this type from asset catalogs.
 public struct ImageResource: Hashable, Sendable {
     let name: String
-    nonisolated(unsafe) let bundle: Bundle?
+    let bundle: Bundle?
 
     /// The image set `name` of a bundle.
     public init(name: String, bundle: Bundle) {

@@ -95,7 +95,8 @@ extension UIImage {
         }
         /// Size and weight of a font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(values: Values(pointSize: font.pointSize, scale: scale == .unspecified ? nil : scale))
+            self.init(values: Values(
+                pointSize: font.pointSize, weight: font.symbolWeight, scale: scale == .unspecified ? nil : scale))
         }
         /// Shades of one colour for the layers.
         public convenience init(hierarchicalColor: UIColor) {

@@ -6,21 +6,21 @@ extension UIView {
         case redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-        /// The layer's word for it.
+        /// The layer's word for it. Core Animation names the edges of a y-up world: the upper edge on screen is its bottom.
         var contentsGravity: CALayerContentsGravity {
             switch self {
             case .scaleToFill, .redraw: return .resize
             case .scaleAspectFit: return .resizeAspect
             case .scaleAspectFill: return .resizeAspectFill
             case .center: return .center
-            case .top: return .top
-            case .bottom: return .bottom
+            case .top: return .bottom
+            case .bottom: return .top
             case .left: return .left
             case .right: return .right
-            case .topLeft: return .topLeft
-            case .topRight: return .topRight
-            case .bottomLeft: return .bottomLeft
-            case .bottomRight: return .bottomRight
+            case .topLeft: return .bottomLeft
+            case .topRight: return .bottomRight
+            case .bottomLeft: return .topLeft
+            case .bottomRight: return .topRight
             }
         }
     }

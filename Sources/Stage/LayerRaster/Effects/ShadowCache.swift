@@ -11,7 +11,7 @@ final class ShadowCache {
         var corners: LayerAppearance.Corners
     }
 
-    private var small: [Key: [Float]] = [:]
+    private var small: [Key: Bitmap] = [:]
     private var whole: [Key: Bitmap] = [:]
     private var order: [Key] = []
 
@@ -24,7 +24,9 @@ final class ShadowCache {
     ///   - corners: with the radius in pixels.
     func mask(width: Int, height: Int, corners: LayerAppearance.Corners, sigma: Double) -> (mask: Bitmap, margin: Int)? {
         let sigma = (sigma * 64).rounded() / 64
-        let margin = sigma > 0 ? Int((3 * sigma).rounded(.up)) + 1 : 0
+        // A multiple of the reduction, so that the small picture's pixels begin where the large one's do.
+        let factor = CoverageBlur.reduction(for: sigma)
+        let margin = sigma > 0 ? (Int((3 * sigma).rounded(.up)) / factor + 1) * factor : 0
         var corners = corners
         corners.radius = min(corners.radius, Double(min(width, height)) / 2)
         if corners.radius == 0 || corners.rounded == 0 { corners = LayerAppearance.Corners(radius: 0, rounded: 0) }
@@ -33,8 +35,8 @@ final class ShadowCache {
         let reach = corners.isContinuous ? 1.528665 : 1
         let middle = 2 * (Int((corners.radius * reach).rounded(.up)) + margin) + 1
         let (smallWidth, smallHeight) = (min(width, middle), min(height, middle))
-        guard let plane = blurred(smallWidth, smallHeight, corners, sigma, margin),
-            let mask = stretched(plane, smallWidth + 2 * margin, smallHeight + 2 * margin, width + 2 * margin, height + 2 * margin)
+        guard let pattern = blurred(smallWidth, smallHeight, corners, sigma, margin, factor),
+            let mask = stretched(pattern, smallWidth + 2 * margin, smallHeight + 2 * margin, width + 2 * margin, height + 2 * margin)
         else { return nil }
         keep(mask, key)
         return (mask, margin)
@@ -46,43 +48,45 @@ final class ShadowCache {
         order.append(key)
     }
 
-    /// A small rounded rectangle, blurred, values from 0 to 255.
-    private func blurred(_ width: Int, _ height: Int, _ corners: LayerAppearance.Corners, _ sigma: Double, _ margin: Int) -> [Float]? {
+    /// A small rounded rectangle, blurred; a few pixels larger than asked for where the reduction wants it.
+    private func blurred(
+        _ width: Int, _ height: Int, _ corners: LayerAppearance.Corners, _ sigma: Double, _ margin: Int, _ factor: Int
+    ) -> Bitmap? {
         let key = Key(width: width, height: height, radius: corners.radius, sigma: sigma, corners: corners)
         if let known = small[key] { return known }
-        let (fullWidth, fullHeight) = (width + 2 * margin, height + 2 * margin)
-        guard let shape = Bitmap(width: fullWidth, height: fullHeight, isCoverage: true) else { return nil }
+        let reducedWidth = (width + 2 * margin + factor - 1) / factor, reducedHeight = (height + 2 * margin + factor - 1) / factor
+        guard let shape = Bitmap(width: reducedWidth, height: reducedHeight, isCoverage: true) else { return nil }
         let canvas = Canvas(surface: shape.surface)
+        cairo_scale(canvas.cairo, 1 / Double(factor), 1 / Double(factor))
         canvas.setColor(.black)
         canvas.addRoundedRect(CGRect(x: margin, y: margin, width: width, height: height), corners)
         canvas.fill()
         let bytes = shape.bytes
-        var plane = [Float](repeating: 0, count: fullWidth * fullHeight)
-        for row in 0..<fullHeight {
-            for column in 0..<fullWidth { plane[row * fullWidth + column] = Float(bytes[row * shape.bytesPerRow + column]) }
+        var plane = [Float](repeating: 0, count: reducedWidth * reducedHeight)
+        for row in 0..<reducedHeight {
+            for column in 0..<reducedWidth { plane[row * reducedWidth + column] = Float(bytes[row * shape.bytesPerRow + column]) }
         }
-        if sigma > 0 { CoverageBlur.blur(&plane, width: fullWidth, height: fullHeight, sigma: sigma) }
+        if sigma > 0 { CoverageBlur.blur(&plane, width: reducedWidth, height: reducedHeight, sigma: sigma / Double(factor)) }
+        guard let mask = CoverageBlur.enlargedMask(plane, width: reducedWidth, height: reducedHeight, by: factor) else { return nil }
         if small.count > Self.mostKept { small.removeAll() }
-        small[key] = plane
-        return plane
+        small[key] = mask
+        return mask
     }
 
-    /// Repeats the middle column and the middle row until the plane has the wanted size.
-    private func stretched(_ plane: [Float], _ width: Int, _ height: Int, _ fullWidth: Int, _ fullHeight: Int) -> Bitmap? {
+    /// Repeats the middle column and the middle row until the mask has the wanted size.
+    private func stretched(_ pattern: Bitmap, _ width: Int, _ height: Int, _ fullWidth: Int, _ fullHeight: Int) -> Bitmap? {
         guard let mask = Bitmap(width: fullWidth, height: fullHeight, isCoverage: true) else { return nil }
-        let bytes = mask.bytes
+        let (source, target) = (pattern.bytes, mask.bytes)
         let (middleX, middleY) = (width / 2, height / 2)
         let (extraX, extraY) = (fullWidth - width, fullHeight - height)
         for row in 0..<height {
-            let target = row <= middleY ? row : row + extraY
-            let line = bytes + target * mask.bytesPerRow
-            for column in 0..<width {
-                line[column <= middleX ? column : column + extraX] = UInt8(min(max(plane[row * width + column] + 0.5, 0), 255))
-            }
-            if extraX > 0 { (line + middleX + 1).update(repeating: line[middleX], count: extraX) }
+            let from = source + row * pattern.bytesPerRow, to = target + (row <= middleY ? row : row + extraY) * mask.bytesPerRow
+            to.update(from: from, count: middleX + 1)
+            (to + middleX + 1).update(repeating: from[middleX], count: extraX)
+            (to + middleX + 1 + extraX).update(from: from + middleX + 1, count: width - middleX - 1)
         }
-        let line = bytes + middleY * mask.bytesPerRow
-        for extra in 0..<max(extraY, 0) { (line + (extra + 1) * mask.bytesPerRow).update(from: line, count: fullWidth) }
+        let line = target + middleY * mask.bytesPerRow
+        for extra in 0..<extraY { (line + (extra + 1) * mask.bytesPerRow).update(from: line, count: fullWidth) }
         mask.markDirty()
         return mask
     }

@@ -11,7 +11,9 @@ struct ColorReducer {
 
     /// - Parameter pixels: 0xRRGGBB each.
     init(_ pixels: [UInt32]) {
-        for pixel in pixels {
+        var last: UInt32?
+        for pixel in pixels where pixel != last {
+            last = pixel
             guard exact[pixel] == nil else { continue }
             guard palette.count < Self.mostColors else {
                 isExact = false
@@ -23,9 +25,16 @@ struct ColorReducer {
         if !isExact { cut(pixels) }
     }
 
-    /// The palette's index for a colour of the picture.
-    func index(of pixel: UInt32) -> UInt8 {
-        isExact ? exact[pixel] ?? 0 : nearest[Self.cell(pixel)]
+    /// The palette's index for each pixel of the picture.
+    func indices(of pixels: [UInt32]) -> [UInt8] {
+        guard isExact else { return pixels.map { nearest[Self.cell($0)] } }
+        var indices = [UInt8](repeating: 0, count: pixels.count)
+        var (last, index): (UInt32?, UInt8) = (nil, 0)
+        for (place, pixel) in pixels.enumerated() {
+            if pixel != last { (last, index) = (pixel, exact[pixel] ?? 0) }
+            indices[place] = index
+        }
+        return indices
     }
 
     private static func cell(_ pixel: UInt32) -> Int {

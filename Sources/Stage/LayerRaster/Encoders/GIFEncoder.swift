@@ -40,7 +40,7 @@ public enum GIFEncoder {
             file += Data([UInt8(color >> 16), UInt8(color >> 8 & 255), UInt8(color & 255)])
         }
         file.append(UInt8(bits))
-        let codes = StringTable.compress(pixels.map(reducer.index(of:)), bits: bits)
+        let codes = StringTable.compress(reducer.indices(of: pixels), bits: bits)
         for start in stride(from: 0, to: codes.count, by: 255) {
             let part = codes[start..<min(start + 255, codes.count)]
             file.append(UInt8(part.count))

@@ -79,8 +79,15 @@ extension LayerPainter {
             if low + high > length, low + high > 0 { (low, high) = (low * length / (low + high), high * length / (low + high)) }
             return [start, start + low, start + length - high, start + length]
         }
-        let targetX = targetCuts(sourceX, target.minX, target.width)
-        let targetY = targetCuts(sourceY, target.minY, target.height)
+        // Seams lie between pixels, where nothing shows through.
+        let device = canvas.matrix
+        let isUpright = device.b == 0 && device.c == 0 && device.a != 0 && device.d != 0
+        func snapped(_ cuts: [Double], _ factor: Double, _ offset: Double) -> [Double] {
+            guard isUpright else { return cuts }
+            return [cuts[0]] + cuts[1...2].map { (($0 * factor + offset).rounded() - offset) / factor } + [cuts[3]]
+        }
+        let targetX = snapped(targetCuts(sourceX, target.minX, target.width), device.a, device.tx)
+        let targetY = snapped(targetCuts(sourceY, target.minY, target.height), device.d, device.ty)
         for row in 0..<3 {
             for column in 0..<3 {
                 var from = CGRect(

@@ -162,7 +162,7 @@ final class LayerPainter {
         guard !layer.childrenExtent.isNull else { return }
         let sublayer = Placement.sublayerMatrix(of: layer.appearance)
         let placed = layer.children.lazy.filter(\.isVisible).map { ($0, Placement.matrix(of: $0.appearance).followed(by: sublayer)) }
-        guard sublayer.keepsParallels else {
+        guard !sublayer.isPerspective else {
             // In perspective the depth decides, as it does on Apple's systems.
             let faces = placed.map { Face(layer: $0.0, placement: $0.1, alpha: alpha) }
             for face in Face.backToFront(Array(faces)) { draw(face.layer, placement: face.placement, alpha: face.alpha) }

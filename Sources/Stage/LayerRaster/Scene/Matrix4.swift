@@ -34,6 +34,9 @@ struct Matrix4: Equatable {
     /// Whether points of the plane z = 0 keep parallel lines parallel.
     var keepsParallels: Bool { rows.0.w == 0 && rows.1.w == 0 && rows.3.w == 1 }
 
+    /// Whether depth changes what is seen.
+    var isPerspective: Bool { rows.2.w != 0 || !keepsParallels }
+
     /// What happens to the plane z = 0.
     var plane: Homography {
         Homography(

@@ -112,6 +112,7 @@ final class FactsCollector: SyntaxVisitor {
                     isPublic: open[current].isPublic))
             }
         }
+        facts.addFunction(node.name.text)
         functionDepth += 1
         return .visitChildren
     }

@@ -20,6 +20,9 @@ struct ModuleFacts {
         var inheritedNames: Set<String> = []
     }
 
+    /// The base names of all functions and methods.
+    private(set) var functionNames: Set<String> = []
+
     init(imported: [OptionalRequirement]) {
         for requirement in imported { add(requirement) }
     }
@@ -38,8 +41,13 @@ struct ModuleFacts {
         summary.inheritedNames.formUnion(declaration.inheritedNames)
         summaries[lastComponent(declaration.name)] = summary
         for method in declaration.methods {
+            functionNames.insert(method.baseName)
             methods[lastComponent(declaration.name), default: [:]][method.baseName, default: []].append(method)
         }
+    }
+
+    mutating func addFunction(_ name: String) {
+        functionNames.insert(name)
     }
 
     private mutating func add(_ requirement: OptionalRequirement) {

@@ -1,5 +1,5 @@
 /// An `optional` requirement of a protocol that was `@objc`.
-public struct OptionalRequirement: Hashable, Sendable {
+public struct OptionalRequirement: Hashable, Codable, Sendable {
     public let protocolName: String
     public let baseName: String
     /// The argument labels (`_` for none); nil for a property.

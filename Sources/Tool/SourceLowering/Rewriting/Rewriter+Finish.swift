@@ -20,8 +20,10 @@ extension Rewriter {
             text += epilogue.joined(separator: "\n") + "\n"
         }
         return LoweredFile(
-            path: path, text: text, imports: imports, hasTopLevelCode: hasTopLevelCode, setsLiveView: setsLiveView,
-            positions: PositionMap(bytes: editor.bytes, edits: edited.edits))
+            path: path, text: text, imports: imports, hasTopLevelCode: hasTopLevelCode,
+            hasTopLevelVariables: hasTopLevelVariables, setsLiveView: setsLiveView,
+            positions: PositionMap(bytes: editor.bytes, edits: edited.edits),
+            originalLineCount: editor.bytes.count { $0 == UInt8(ascii: "\n") } + 1)
     }
 
     private func insertImports(_ modules: [String]) {

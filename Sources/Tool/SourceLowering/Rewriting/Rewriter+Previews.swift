@@ -22,6 +22,9 @@ extension Rewriter {
     func noteTopLevelItem(_ node: CodeBlockItemSyntax) {
         switch node.item {
         case .decl(let declaration):
+            if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.contains(where: { $0.initializer != nil }) {
+                hasTopLevelVariables = true
+            }
             if declaration.as(MacroExpansionDeclSyntax.self).map({ $0.macroName.text != "Preview" }) == true { hasTopLevelCode = true }
         case .expr(let expression):
             if expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { return }

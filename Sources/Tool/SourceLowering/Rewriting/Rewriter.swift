@@ -18,6 +18,7 @@ final class Rewriter: SyntaxVisitor {
     var problems: [LoweringProblem] = []
     var previews: [PageEntry] = []
     var hasTopLevelCode = false
+    var hasTopLevelVariables = false
     var setsLiveView = false
     /// Whether the rewritten file uses FoundationSupport without importing Foundation itself.
     var needsFoundationSupport = false

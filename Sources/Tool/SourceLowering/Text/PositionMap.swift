@@ -32,6 +32,18 @@ struct PositionMap: Sendable {
         }
     }
 
+    /// Whether a place is inside text that replaced some of the user's.
+    func isInserted(line: Int, column: Int) -> Bool {
+        var growth = 0
+        for shift in shiftsByLine[line] ?? [] {
+            let start = shift.start + growth
+            if column - 1 < start { return false }
+            if column - 1 < start + shift.replacementLength { return true }
+            growth += shift.replacementLength - (shift.end - shift.start)
+        }
+        return false
+    }
+
     /// Lines and columns count from one. A place inside inserted text is where the insertion stands.
     func originalColumn(line: Int, column: Int) -> Int {
         var offset = column - 1

@@ -5,7 +5,7 @@
 open class UIVisualEffect: NSObject, NSCopying {
     public override init() { super.init() }
 
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The blur and tint under the given traits; nil for effects without any.
     func backdrop(for traits: UITraitCollection) -> BackdropValues? { nil }

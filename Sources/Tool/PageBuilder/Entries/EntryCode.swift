@@ -1,0 +1,29 @@
+import SourceLowering
+
+/// The code that shows an entry when the page starts.
+enum EntryCode {
+    /// A file to compile with the page's.
+    static func file(showing entry: PageEntry, imports: [String]) -> String {
+        var modules = ["PlaygroundSupport"]
+        for module in imports where !modules.contains(module) { modules.append(module) }
+        return modules.map { "import \($0)\n" }.joined() + statement(showing: entry) + "\n"
+    }
+
+    static func statement(showing entry: PageEntry) -> String {
+        let construction = entry.construction ?? "\(entry.symbol)()"
+        switch entry.kind {
+        case .preview, .viewController:
+            return "PlaygroundPage.current.liveView = \(construction)"
+        case .uiView:
+            return "PlaygroundPage.current.showEntry(\(construction))"
+        case .swiftUIView:
+            return "PlaygroundPage.current.setLiveView(\(construction))"
+        case .previewProvider:
+            return "PlaygroundPage.current.setLiveView(\(entry.symbol).previews)"
+        case .app, .mainType:
+            return "\(entry.symbol).main()"
+        case .applicationDelegate:
+            return "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(\(entry.symbol).self))"
+        }
+    }
+}
