@@ -302,7 +302,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Calls `handler` at each change of state; for the framework's own views.
-    func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         targets.append(Target(object: nil, action: nil, handler: handler))
     }
 
