@@ -20,7 +20,7 @@ import Testing
                 @objc private func reset(_ sender: UIView) { print("reset with sender") }
                 @objc dynamic var count = 3
                 class Inner: UIViewController {
-                    fileprivate class Deep: NSObject { @objc func deep(_ x: Int, in place: String) { print("deep", x, place) } }
+                    class Deep: NSObject { @objc func deep(_ x: Int, in place: String) { print("deep", x, place) } }
                     func make() -> Deep { Deep() }
                     override func viewDidLoad() {
                         super.viewDidLoad()
@@ -52,7 +52,8 @@ import Testing
             """.replacingOccurrences(of: "            card.perform(Selector(\"resetWithSender:\"), with: card.button)\n", with: ""))
         let page = try fixture.build("Card.swift")
         #expect(page.warnings.map(\.rendered) == [])
-        #expect(try PageKit.run(page).output == """
+        let output = try PageKit.run(page).output
+        #expect(output == """
             tapped true
             reset
             reset with sender

@@ -20,8 +20,8 @@ struct SelectorLoweringTests {
         ("#selector(super.layoutSubviews)", "Selector(\"layoutSubviews\", Card.layoutSubviews)"),
         ("#selector(button.removeFromSuperview)", "Selector(\"removeFromSuperview\", selectorOwner(button).removeFromSuperview)"),
         ("#selector(delegate?.done(_:))", "Selector(\"done:\", selectorOwner(delegate).done(_:))"),
-        ("#selector(getter: title)", "Selector(\"title\", getter: \\Card.title)"),
-        ("#selector(setter: Card.title)", "Selector(\"setTitle:\", setter: \\Card.title)"),
+        ("#selector(getter: title)", "Selector.getter(\"title\", \\Card.title)"),
+        ("#selector(setter: Card.title)", "Selector.setter(\"setTitle:\", \\Card.title)"),
         ("#selector(tapped as () -> Void)", "Selector(\"tapped\", Card.tapped as (Card) -> () -> Void)"),
         ("#selector(tapped(_:) as (UIView) -> Void)", "Selector(\"tapped:\", Card.tapped(_:) as (Card) -> (UIView) -> Void)"),
         ("#selector(Card.tapped as (Card) -> () -> ())", "Selector(\"tapped\", Card.tapped as (Card) -> () -> ())"),
@@ -44,7 +44,7 @@ struct SelectorLoweringTests {
     }
 
     @Test func staticMethodIsMarked() {
-        #expect(selector("#selector(Card.reset)", members: "@objc static func reset() {}") == "Selector(\"reset\", static: Card.reset)")
+        #expect(selector("#selector(Card.reset)", members: "@objc static func reset() {}") == "Selector.classMethod(\"reset\", Card.reset)")
     }
 
     @Test func extensionGivesItsTypesName() {

@@ -91,7 +91,9 @@ public struct PageBuilder: Sendable {
             }
             let lowered = timings.measure("lower \(library.name)") { SourceLowering.lower(files, options: options) }
             try throwErrors(of: lowered)
-            var record = LibraryRecord(warnings: problems(of: lowered), optionalRequirements: lowered.optionalRequirements)
+            var record = LibraryRecord(
+                warnings: problems(of: lowered), optionalRequirements: lowered.optionalRequirements,
+                superclasses: lowered.superclasses)
             let folder = try cache.publish(key) { draft in
                 let job = ModuleCompiler.Job(moduleName: library.name, lowered: lowered, importedModules: built.map(\.folder))
                 record.warnings += try ModuleCompiler(installation: installation, cache: cache, timings: timings).compile(job, into: draft)
@@ -129,7 +131,8 @@ public struct PageBuilder: Sendable {
             availableModules: installation.availableModules.union(names),
             definedFlags: Set(request.definedFlags).union(["DEBUG"]),
             implicitImports: sources.isPlayground ? names : [],
-            importedOptionalRequirements: libraries.flatMap(\.record.optionalRequirements))
+            importedOptionalRequirements: libraries.flatMap(\.record.optionalRequirements),
+            importedSuperclasses: libraries.reduce(into: [:]) { $0.merge($1.record.superclasses) { first, _ in first } })
     }
 
     private func throwErrors(of lowered: LoweredModule) throws {

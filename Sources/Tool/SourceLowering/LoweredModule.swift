@@ -8,10 +8,13 @@ public struct LoweredModule: Sendable {
     public let optionalRequirements: [OptionalRequirement]
     /// The base names of all functions and methods the module declares.
     public let functionNames: Set<String>
+    /// The superclass of each class, for modules that import this one.
+    public let superclasses: [String: String]
 
     /// The module with other texts for its files.
     public func replacingFiles(_ files: [LoweredFile]) -> LoweredModule {
         LoweredModule(
-            files: files, entries: entries, problems: problems, optionalRequirements: optionalRequirements, functionNames: functionNames)
+            files: files, entries: entries, problems: problems, optionalRequirements: optionalRequirements, functionNames: functionNames,
+            superclasses: superclasses)
     }
 }

@@ -9,13 +9,17 @@ public struct LoweringOptions: Sendable {
     /// The optional requirements of Objective-C protocols declared in modules this one imports.
     public var importedOptionalRequirements: [OptionalRequirement]
 
+    /// The superclasses of the classes in modules this one imports.
+    public var importedSuperclasses: [String: String]
+
     public init(
         availableModules: Set<String>, definedFlags: Set<String> = ["DEBUG"], implicitImports: [String] = [],
-        importedOptionalRequirements: [OptionalRequirement] = []
+        importedOptionalRequirements: [OptionalRequirement] = [], importedSuperclasses: [String: String] = [:]
     ) {
         self.availableModules = availableModules
         self.definedFlags = definedFlags
         self.implicitImports = implicitImports
         self.importedOptionalRequirements = importedOptionalRequirements
+        self.importedSuperclasses = importedSuperclasses
     }
 }

@@ -29,7 +29,8 @@ public enum SourceLowering {
             let tree = Parser.parse(source: isTooDeep ? "" : file.text)
             return ParsedFile(file: file, tree: tree, converter: SourceLocationConverter(fileName: file.path, tree: tree))
         }
-        var facts = ModuleFacts(imported: options.importedOptionalRequirements)
+        var facts = ModuleFacts(
+            importedRequirements: options.importedOptionalRequirements, importedSuperclasses: options.importedSuperclasses)
         for source in parsed {
             let collector = FactsCollector(
                 facts, conditions: ConditionEvaluator(options: options), path: source.file.path, converter: source.converter)
@@ -51,7 +52,7 @@ public enum SourceLowering {
             entries: rewriters.flatMap(\.previews) + EntryFinder(facts: facts).entries(),
             problems: tooDeep + rewriters.flatMap(\.problems),
             optionalRequirements: facts.declarations.flatMap(\.optionalRequirements),
-            functionNames: facts.functionNames)
+            functionNames: facts.functionNames, superclasses: facts.superclasses)
     }
 
     /// Long chains of calls make deep trees; the stack of an ordinary thread would not do.

@@ -3,56 +3,48 @@ import LiveServer
 import PageBuilder
 import StageHost
 
-/// `sandlot live`: hands over to the live server.
+/// `sandlot live`: builds for the live server and prints its URL.
 enum LiveCommand {
     static func run(_ options: PageOptions, port: Int?, host: String?, opens: Bool) throws -> Int32 {
-        let installation: Installation
-        do {
-            installation = try .locate()
-        } catch let failure as BuildFailure {
-            throw PageFailure.build(failure)
+        let installation = try PageRun.building { try Installation.locate() }
+        guard FileManager.default.fileExists(atPath: options.path) else {
+            throw PageFailure.build(.unreadable(path: options.path, reason: "there is nothing here"))
         }
+        let path = URL(fileURLWithPath: options.path)
+        let server = LiveServer.Options(
+            name: path.lastPathComponent, watched: [path], device: options.device, port: port ?? 0, host: host,
+            opener: opens ? "xdg-open" : nil)
         let builder = PageBuilder(installation: installation)
         let request = PageRun.request(options)
-        let path = URL(fileURLWithPath: options.path)
-        guard FileManager.default.fileExists(atPath: path.path) else {
-            throw PageFailure.build(.unreadable(path: options.path, reason: "there is no such file"))
-        }
         do {
-            try LiveServer.run(
-                .init(
-                    name: path.lastPathComponent, watched: [path], device: options.device, port: port ?? 0, host: host,
-                    opener: opens ? "xdg-open" : nil),
-                build: { outcome(builder, request) },
-                announce: { address in Console.print(address + "\n") })
+            try LiveServer.run(server, build: { build(builder, request) }, announce: { Console.print($0 + "\n") })
         } catch let error as LiveServerError {
-            throw PageFailure.machine(error.description)
+            throw error == .clientMissing ? PageFailure.machine(error.description) : UsageError(error.description, command: .live)
         }
         return 0
     }
 
-    private static func outcome(_ builder: PageBuilder, _ request: PageRequest) -> LiveBuild {
+    private static func build(_ builder: PageBuilder, _ request: PageRequest) -> LiveBuild {
         do {
             let page = try builder.build(request)
             return .built(
                 LivePage(
                     library: page.library.path, entry: page.entrySymbol, resources: page.resources.map(\.path),
-                    warnings: page.warnings.map(diagnostic)))
-        } catch let failure as BuildFailure {
-            Console.complain(failure.description)
-            if case .sourceErrors(let list) = failure { return .failed(list.map(diagnostic)) }
-            return .failed([LiveDiagnostic(severity: "error", message: failure.description)])
+                    warnings: page.warnings.flatMap(messages)))
+        } catch BuildFailure.sourceErrors(let diagnostics) {
+            return .failed(diagnostics.flatMap(messages))
         } catch {
-            Console.complain("\(error)")
             return .failed([LiveDiagnostic(severity: "error", message: "\(error)")])
         }
     }
 
-    private static func diagnostic(_ message: Diagnostic) -> LiveDiagnostic {
-        var source: [LiveDiagnostic.SourceLine] = []
-        if let path = message.path, let line = message.line { source = SourceExcerpt.lines(of: path, around: line) }
-        return LiveDiagnostic(
-            severity: message.severity.rawValue, file: message.path, line: message.line, column: message.column,
-            message: message.message, source: source)
+    /// A message with its notes, each with the lines it speaks of.
+    private static func messages(of diagnostic: Diagnostic) -> [LiveDiagnostic] {
+        var excerpt: [LiveDiagnostic.SourceLine] = []
+        if let path = diagnostic.path, let line = diagnostic.line { excerpt = SourceExcerpt.lines(of: path, around: line) }
+        let own = LiveDiagnostic(
+            severity: diagnostic.severity.rawValue, file: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
+            message: diagnostic.message, source: excerpt)
+        return [own] + diagnostic.notes.flatMap(messages)
     }
 }

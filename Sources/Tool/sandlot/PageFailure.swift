@@ -1,28 +1,26 @@
 import PageBuilder
 
-/// Why there is no result, with the exit status that says so.
+/// Why a page could not be run, with the exit status DESIGN gives it.
 enum PageFailure: Error, CustomStringConvertible {
-    /// The user's source, or the way it was asked for.
+    /// There is no page to run.
     case build(BuildFailure)
-    /// Something of the machine.
+    /// Something of the machine is missing.
     case machine(String)
 
     var description: String {
         switch self {
-        case .build(let failure): return failure.description
-        case .machine(let message): return message
+        case .build(let failure):
+            if case .sourceErrors = failure { return failure.description }
+            return "sandlot: \(failure)"
+        case .machine(let message): return "sandlot: \(message)"
         }
     }
 
     var exitStatus: Int32 {
         switch self {
-        case .machine: return 4
-        case .build(let failure):
-            switch failure {
-            case .sourceErrors: return 1
-            case .unreadable, .noSource, .noSuchPage, .noSuchEntry, .noEntry: return 2
-            case .compilerFailed, .missing, .cacheUnwritable: return 4
-            }
+        case .build(.sourceErrors), .build(.noEntry): 1
+        case .build(.unreadable), .build(.noSource), .build(.noSuchPage), .build(.noSuchEntry): 2
+        case .build, .machine: 4
         }
     }
 }

@@ -3,70 +3,98 @@ import PageBuilder
 import StageHost
 import StageProtocol
 
-/// Builds a page, runs it on a stage with the virtual clock, does the steps, and takes the result.
+/// One run of a page on the virtual clock: build, load, steps, result.
 struct PageRun {
-    private let options: PageOptions
+    let options: PageOptions
 
-    init(_ options: PageOptions) { self.options = options }
+    init(_ options: PageOptions) {
+        self.options = options
+    }
 
-    /// Writes a picture of the live view after the steps.
-    func snapshot(to output: String, _ format: StageRequest.PictureFormat) throws {
+    /// Writes a picture after the steps.
+    func snapshot(to path: String, _ format: StageRequest.PictureFormat) throws {
+        try checkWritable(path)
         try onStage { session in
             try session.run(options.steps)
-            try session.perform(.snapshot(path: Self.absolute(output), format: format))
+            try session.perform(.snapshot(path: absolute(path), format: format))
         }
     }
 
-    /// Writes a film of the steps.
-    func record(to output: String, _ format: StageRequest.FilmFormat, framesPerSecond: Double) throws {
+    /// Films the steps.
+    func record(to path: String, _ format: StageRequest.FilmFormat, framesPerSecond: Double) throws {
+        if format == .mp4, !Doctor.command("ffmpeg") {
+            throw PageFailure.machine(".mp4 needs ffmpeg, which is not installed; apt-get install ffmpeg, or record a .gif or .png")
+        }
+        try checkWritable(path)
+        // A GIF of every pixel would be huge and its colours few: it is taken at a pixel a point unless asked otherwise.
+        let scale = format == .gif && !options.scaleIsGiven ? 1.0 : nil
         try onStage { session in
-            try session.perform(.recordingStart(framesPerSecond: framesPerSecond, scale: nil))
-            try session.run(options.steps)
-            try session.perform(.recordingEnd(path: Self.absolute(output), format: format))
+            try session.perform(.recordingStart(framesPerSecond: framesPerSecond, scale: scale))
+            try session.run(options.steps.isEmpty ? [.settle] : options.steps)
+            try session.perform(.recordingEnd(path: absolute(path), format: format))
         }
     }
 
-    /// The view tree after the steps, as text that ends with a line break.
+    /// The view tree after the steps.
     func tree(_ format: StageRequest.TreeFormat) throws -> String {
         try onStage { session in
             try session.run(options.steps)
-            let text = try session.perform(.tree(format: format)).text ?? ""
-            return text.hasSuffix("\n") ? text : text + "\n"
+            return try session.perform(.tree(format: format)).text ?? ""
         }
     }
 
-    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
+    // MARK: - Running
 
-    /// Starts the stage while the page compiles: it loads its frameworks meanwhile.
+    /// Builds the page while a stage starts, loads it and does `body`.
     private func onStage<Result>(_ body: (StageSession) throws -> Result) throws -> Result {
+        let installation = try Self.building { try Installation.locate() }
         let configuration = try StageConfiguration.standard()
-        let session = try StageSession(configuration) { _, bytes in
-            // What the page prints is no result.
-            FileHandle.standardError.write(bytes)
-        }
+        // Standard output belongs to the result.
+        let session = try StageSession(configuration) { _, data in FileHandle.standardError.write(data) }
         defer { session.close() }
-        let page = try Self.build(options)
-        for warning in page.warnings { Console.complain(warning.rendered) }
-        _ = try session.load(Self.load(page, options, .virtual))
+        let page = try Self.building { try PageBuilder(installation: installation).build(Self.request(options)) }
+        Self.show(page.warnings)
+        _ = try session.load(Self.load(page, options.device, .virtual))
         return try body(session)
     }
 
-    static func build(_ options: PageOptions) throws -> CompiledPage {
+    static func building<Result>(_ body: () throws -> Result) throws -> Result {
         do {
-            return try PageBuilder(installation: try .locate()).build(request(options))
+            return try body()
         } catch let failure as BuildFailure {
             throw PageFailure.build(failure)
         }
     }
 
     static func request(_ options: PageOptions) -> PageRequest {
-        PageRequest(
-            path: options.path, entryName: options.entry, pageName: options.page, definedFlags: options.defines)
+        PageRequest(path: options.path, entryName: options.entry, pageName: options.page, definedFlags: options.defines)
     }
 
-    private static func load(_ page: CompiledPage, _ options: PageOptions, _ mode: PageLoad.Mode) -> PageLoad {
+    static func load(_ page: CompiledPage, _ device: StageDevice, _ mode: PageLoad.Mode) -> PageLoad {
         PageLoad(
-            library: page.library.path, entry: page.entrySymbol, resources: page.resources.map(\.path),
-            source: page.displayName, device: options.device, mode: mode)
+            library: page.library.path, entry: page.entrySymbol, resources: page.resources.map(\.path), source: page.displayName,
+            device: device, mode: mode)
+    }
+
+    private static func show(_ warnings: [Diagnostic]) {
+        for warning in warnings { Console.complain(warning.rendered) }
+    }
+
+    // MARK: - Files
+
+    private func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).path
+    }
+
+    /// Says at once that a file cannot be written, before anything is built for it.
+    private func checkWritable(_ path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw UsageError("there is no folder \(folder) to write \(path) in")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw PageFailure.machine("\(folder) cannot be written to")
+        }
     }
 }

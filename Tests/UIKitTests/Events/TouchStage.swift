@@ -11,6 +11,9 @@
         wait(2)
     }
 
+    // Test cases end on other threads; views must go on the main one.
+    isolated deinit {}
+
     var now: TimeInterval { StageClock.shared.now }
 
     func wait(_ seconds: TimeInterval) { StageClock.shared.advance(to: now + seconds) }

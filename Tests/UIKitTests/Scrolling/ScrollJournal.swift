@@ -1,7 +1,11 @@
 @_spi(Sandlot) @testable import UIKit
 
 /// A delegate that writes down what a scroll view tells it; runs of `didScroll` become one line.
-final class ScrollJournal: NSObject, UIScrollViewDelegate {
+@MainActor final class ScrollJournal: NSObject, UIScrollViewDelegate {
+    // Test cases end on other threads; views must go on the main one.
+    isolated deinit {}
+
+
     var lines: [String] = []
     var scrolls = 0
     var velocity = CGPoint.zero

@@ -70,7 +70,7 @@ import Testing
         let scrollView = makeScrollView()
         stage.down(100, 200)
         stage.move(100, 300)
-        let expected = (1 - 1 / (90 * 0.55 / 500 + 1)) * 500
+        let expected: Double = (1 - 1 / (90 * 0.55 / 500 + 1)) * 500
         #expect(abs(Double(scrollView.contentOffset.y) + expected) < 0.34)
         stage.cancel(100, 300)
     }

@@ -29,7 +29,7 @@ import Testing
         scrollView.contentSize = CGSize(width: 393, height: 3000)
         turn(0, -60, .began)
         turn(0, -40)
-        let expected = (1 - 1 / (100 * 0.55 / 852 + 1)) * 852
+        let expected: Double = (1 - 1 / (100 * 0.55 / 852 + 1)) * 852
         #expect(abs(Double(scrollView.contentOffset.y) + expected) < 0.34)
         stage.wait(1)
         #expect(scrollView.contentOffset.y < -50)

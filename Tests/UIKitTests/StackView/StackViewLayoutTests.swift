@@ -3,10 +3,11 @@ import Testing
 @_spi(Sandlot) @testable import UIKit
 
 /// Figures measured on an iOS 26 simulator, iPhone SE @2x, with labels of these sizes (swiftui-web notes).
-@MainActor @Suite struct StackViewLayoutTests {
-    private let window = TestScreen.window(320, 300, scale: 2)
+@MainActor @Suite final class StackViewLayoutTests {
+    private lazy var window = TestScreen.window(320, 300, scale: 2)
 
     private func row(_ frame: CGRect, _ sizes: [(CGFloat, CGFloat)], _ set: (UIStackView) -> Void = { _ in }) -> UIStackView {
+        let window = self.window
         let stack = UIStackView(arrangedSubviews: sizes.map { BoxView($0.0, $0.1) })
         stack.frame = frame
         set(stack)
@@ -85,6 +86,7 @@ import Testing
     }
 
     @Test func `a centred column is as wide as its widest and rounds halves up`() {
+        let window = self.window
         let stack = UIStackView(arrangedSubviews: [BoxView(65.5, 20.5), BoxView(125, 20.5)])
         stack.axis = .vertical
         stack.alignment = .center

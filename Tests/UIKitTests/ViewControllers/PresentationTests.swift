@@ -37,16 +37,17 @@ import Testing
     }
 
     @Test func `a second presentation is ignored`() {
-        let (_, base) = shown()
+        let (window, base) = shown()
         let (one, two) = (UIViewController(), UIViewController())
         base.present(one, animated: false)
         base.present(two, animated: false)
         #expect(base.presentedViewController === one && two.presentingViewController == nil)
         base.dismiss(animated: false)
+        #expect(base.view.window === window)
     }
 
     @Test func `a child presents from the outermost container`() {
-        let (_, base) = shown()
+        let (window, base) = shown()
         let child = UIViewController()
         base.addChild(child)
         base.view.addSubview(child.view)
@@ -55,7 +56,7 @@ import Testing
         child.present(top, animated: false)
         #expect(top.presentingViewController === base)
         child.dismiss(animated: false)
-        #expect(base.presentedViewController == nil)
+        #expect(base.presentedViewController == nil && base.view.window === window)
     }
 
     @Test func `an animator of the page's own gets container, views and frames`() {

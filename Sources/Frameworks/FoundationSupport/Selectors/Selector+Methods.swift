@@ -1,102 +1,69 @@
 import Foundation
 
-/// What lowering writes for `#selector`. The overloads choose themselves by the number of arguments.
+/// What lowering writes for `#selector`.
 extension Selector {
-    /// A method without arguments: `Selector("reset", Card.reset)`.
-    public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
-        self.init(name: Self.completed(name, 0), invocation: SelectorInvocation(
-            accepts: { $0 is Target },
-            call: { target, _ in .returned(method(target as! Target)()) }))
-    }
-
-    /// A method with one argument: `Selector("tapped:", Card.tapped(_:))`.
-    public init<Target, First, Result>(_ name: String, _ method: @escaping (Target) -> (First) -> Result) {
-        self.init(name: Self.completed(name, 1), invocation: SelectorInvocation(
-            accepts: { $0 is Target },
-            call: { target, arguments in
-                guard let first = selectorArgument(arguments, 0, as: First.self) else {
-                    return .argumentMismatch(index: 0, expected: First.self)
-                }
-                return .returned(method(target as! Target)(first))
-            }))
-    }
-
-    /// A method with two arguments: `Selector("tapped:forEvent:", Card.tapped(_:for:))`.
-    public init<Target, First, Second, Result>(
-        _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+    /// An unbound method with any number of arguments: `Selector("tapped:", Card.tapped(_:))`.
+    public init<Target, each Argument, Result>(
+        _ name: String, _ method: @escaping (Target) -> (repeat each Argument) -> Result
     ) {
-        self.init(name: Self.completed(name, 2), invocation: SelectorInvocation(
+        self.init(name: Self.completed(name, Self.count((repeat (each Argument).self))), invocation: SelectorInvocation(
             accepts: { $0 is Target },
             call: { target, arguments in
-                guard let first = selectorArgument(arguments, 0, as: First.self) else {
-                    return .argumentMismatch(index: 0, expected: First.self)
+                var next = SelectorArguments(arguments)
+                do throws(SelectorArguments.Mismatch) {
+                    return .returned(method(target as! Target)(repeat try next.take((each Argument).self)))
+                } catch {
+                    return .argumentMismatch(error)
                 }
-                guard let second = selectorArgument(arguments, 1, as: Second.self) else {
-                    return .argumentMismatch(index: 1, expected: Second.self)
-                }
-                return .returned(method(target as! Target)(first, second))
             }))
     }
 
-    /// A method with three arguments, such as the completion of `UIImageWriteToSavedPhotosAlbum`.
-    public init<Target, First, Second, Third, Result>(
-        _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
-    ) {
-        self.init(name: Self.completed(name, 3), invocation: SelectorInvocation(
-            accepts: { $0 is Target },
-            call: { target, arguments in
-                guard let first = selectorArgument(arguments, 0, as: First.self) else {
-                    return .argumentMismatch(index: 0, expected: First.self)
-                }
-                guard let second = selectorArgument(arguments, 1, as: Second.self) else {
-                    return .argumentMismatch(index: 1, expected: Second.self)
-                }
-                guard let third = selectorArgument(arguments, 2, as: Third.self) else {
-                    return .argumentMismatch(index: 2, expected: Third.self)
-                }
-                return .returned(method(target as! Target)(first, second, third))
-            }))
-    }
-
-    /// A class's own method without arguments; the target is the class.
-    public init<Result>(_ name: String, static method: @escaping () -> Result) {
-        self.init(name: Self.completed(name, 0), invocation: SelectorInvocation(
-            accepts: { $0 is AnyClass },
-            call: { _, _ in .returned(method()) }))
-    }
-
-    /// A class's own method with one argument; the target is the class.
-    public init<First, Result>(_ name: String, static method: @escaping (First) -> Result) {
-        self.init(name: Self.completed(name, 1), invocation: SelectorInvocation(
+    /// A class's own method; the target is the class.
+    public static func classMethod<each Argument, Result>(
+        _ name: String, _ method: @escaping (repeat each Argument) -> Result
+    ) -> Selector {
+        Selector(name: completed(name, count((repeat (each Argument).self))), invocation: SelectorInvocation(
             accepts: { $0 is AnyClass },
             call: { _, arguments in
-                guard let first = selectorArgument(arguments, 0, as: First.self) else {
-                    return .argumentMismatch(index: 0, expected: First.self)
+                var next = SelectorArguments(arguments)
+                do throws(SelectorArguments.Mismatch) {
+                    return .returned(method(repeat try next.take((each Argument).self)))
+                } catch {
+                    return .argumentMismatch(error)
                 }
-                return .returned(method(first))
             }))
     }
 
     /// A property's getter: `#selector(getter: Card.title)`.
-    public init<Target, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
+    public static func getter<Target, Value>(_ name: String, _ property: KeyPath<Target, Value>) -> Selector {
         nonisolated(unsafe) let property = property
-        self.init(name: name, invocation: SelectorInvocation(
+        return Selector(name: name, invocation: SelectorInvocation(
             accepts: { $0 is Target },
             call: { target, _ in .returned((target as! Target)[keyPath: property]) }))
     }
 
     /// A property's setter: `#selector(setter: Card.title)`.
-    public init<Target, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value>) where Target: AnyObject {
+    public static func setter<Target: AnyObject, Value>(
+        _ name: String, _ property: ReferenceWritableKeyPath<Target, Value>
+    ) -> Selector {
         nonisolated(unsafe) let property = property
-        self.init(name: name, invocation: SelectorInvocation(
+        return Selector(name: name, invocation: SelectorInvocation(
             accepts: { $0 is Target },
             call: { target, arguments in
-                guard let value = selectorArgument(arguments, 0, as: Value.self) else {
-                    return .argumentMismatch(index: 0, expected: Value.self)
+                var next = SelectorArguments(arguments)
+                do throws(SelectorArguments.Mismatch) {
+                    (target as! Target)[keyPath: property] = try next.take(Value.self)
+                    return .returned(nil)
+                } catch {
+                    return .argumentMismatch(error)
                 }
-                (target as! Target)[keyPath: property] = value
-                return .returned(nil)
             }))
+    }
+
+    private static func count<each Element>(_ elements: (repeat each Element)) -> Int {
+        var count = 0
+        for _ in repeat each elements { count += 1 }
+        return count
     }
 
     /// Lowering does not know the arity of `#selector(tapped)`; the method's type tells it, and the missing colons are added.

@@ -13,9 +13,10 @@ extension Selector {
         switch invocation.call(target, arguments) {
         case .returned(let result):
             return result
-        case .argumentMismatch(let index, let expected):
+        case .argumentMismatch(let mismatch):
+            let index = mismatch.index
             let given = index < arguments.count ? arguments[index].map { "\(type(of: $0))" } ?? "nil" : "nothing"
-            fatalError("-[\(type(of: target)) \(name)]: argument \(index + 1) is \(given), but the method takes \(expected)")
+            fatalError("-[\(type(of: target)) \(name)]: argument \(index + 1) is \(given), but the method takes \(mismatch.expected)")
         }
     }
 

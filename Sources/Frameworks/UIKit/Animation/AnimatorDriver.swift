@@ -10,12 +10,7 @@ final class AnimatorDriver: AnimationDriver {
         self.span = span
     }
 
-    func progress(at time: CFTimeInterval) -> Double {
-        let fraction = clock.fraction(at: time)
-        let length = span.upperBound - span.lowerBound
-        let local = length > 0 ? (fraction - span.lowerBound) / length : (fraction >= span.lowerBound ? 1 : 0)
-        return clock.progress(ofFraction: local, at: time)
-    }
+    func progress(at time: CFTimeInterval) -> Double { clock.progress(at: time, in: span) }
 
     var isMoving: Bool { clock.isRunning }
 }

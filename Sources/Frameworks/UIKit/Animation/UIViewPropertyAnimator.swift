@@ -13,9 +13,6 @@ import Motion
         super.init()
     }
 
-    /// An animator of no duration with the default pace.
-    public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
-
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -38,6 +35,7 @@ import Motion
     }
 
     /// Makes an animator and starts it after `delay` seconds.
+    @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -53,17 +51,20 @@ import Motion
     // MARK: - Getting the animator's settings
 
     public let timingParameters: UITimingCurveProvider?
-    public private(set) var duration: TimeInterval
+    /// Seconds; a spring of physical values brings its own.
+    public let duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
+    /// Whether the views take touches while they move.
     open var isUserInteractionEnabled = true
     open var isManualHitTestingEnabled = false
+    /// Whether the animator can be paused and stopped once it runs.
     open var isInterruptible = true
     /// Whether scrubbing moves in a straight line instead of along the pace.
     open var scrubsLinearly = true
-    /// Whether the animator stays active, paused, when it arrives.
+    /// Whether the animator stays active when it arrives, instead of finishing.
     open var pausesOnCompletion = false
 
-    // MARK: - State
+    // MARK: - Getting the state
 
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { clock.isRunning }
@@ -73,102 +74,90 @@ import Motion
         get { clock.isReversed }
         set {
             guard newValue != clock.isReversed else { return }
-            let now = StageClock.shared.now
-            let fraction = clock.fraction(at: now)
-            clock.isReversed = newValue
-            if clock.isRunning {
-                clock.run(from: fraction, at: now)
-                scheduleEnd()
-            }
+            clock.setReversed(newValue, at: now)
+            if clock.isRunning { watchArrival() }
+            touchLayers()
         }
     }
 
-    /// How far the animation is, 0…1. Setting it on a paused animator scrubs.
+    /// How far the animation is, 0…1, in the direction it has. Setting it pauses and scrubs.
     open var fractionComplete: CGFloat {
-        get { CGFloat(clock.fraction(at: StageClock.shared.now)) }
+        get { directed(clock.fraction(at: now)) }
         set {
             if state == .inactive { prepare() }
-            let now = StageClock.shared.now
-            if clock.isRunning { pauseAnimation() }
-            clock.isScrubbing = scrubsLinearly
-            clock.clearContinuation()
-            clock.set(fraction: Double(newValue), at: now)
+            guard state == .active else { return }
+            cancelArrival()
+            clock.scrub(to: Double(directed(Double(newValue))), isLinear: scrubsLinearly)
             touchLayers()
         }
     }
 
     // MARK: - Modifying animations
 
+    /// Adds changes that begin after a part, `delayFactor`, of the time that is left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        if state == .active {
-            let start = clock.fraction(at: StageClock.shared.now)
-            record(animation, span: min(1, start + (1 - start) * Double(delayFactor))...1)
-        } else {
-            pending.append((animation, Double(min(1, max(0, delayFactor)))))
-        }
+        let factor = Double(min(1, max(0, delayFactor)))
+        guard state == .active else { return pending.append((animation, factor)) }
+        let start = clock.fraction(at: now)
+        record(animation, span: min(1, start + (1 - start) * factor)...1)
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    /// Goes on from where the animator was paused; `durationFactor` 0 keeps the remaining time.
+    /// Goes on from where the animator was paused, with other parameters if given. The rest of the way takes
+    /// `durationFactor` times the duration; 0 keeps the time that is left.
     open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
         if state == .inactive { prepare() }
         guard state == .active, !clock.isRunning else { return }
-        let now = StageClock.shared.now
-        let fraction = clock.fraction(at: now)
-        if durationFactor > 0 {
-            // The rest of the way takes factor × duration.
-            let rest = clock.isReversed ? fraction : 1 - fraction
-            let total = rest > 1e-6 ? duration * Double(durationFactor) / rest : duration
-            clock.duration = max(total, 1e-6)
+        if parameters == nil && durationFactor == 0 {
+            clock.run(at: now)
+        } else {
+            let fraction = clock.fraction(at: now)
+            let left = (clock.isReversed ? fraction : 1 - fraction) * duration
+            let wanted = durationFactor > 0 ? duration * TimeInterval(durationFactor) : left
+            let seconds = parameters?.springTimingParameters?.duration(wanted) ?? wanted
+            clock.goOn(with: parameters.map { Self.pace($0, seconds) } ?? clock.pace, for: seconds, at: now)
         }
-        let pace = parameters.map { Self.pace($0, duration) } ?? clock.pace
-        if clock.isScrubbing || parameters != nil { clock.continueFrom(fraction, pace: pace) }
-        clock.isScrubbing = false
-        clock.run(from: fraction, at: now)
         touchLayers()
-        scheduleEnd()
+        watchArrival()
     }
 
-    // MARK: - Starting, pausing, stopping
+    // MARK: - Starting and stopping animations
 
+    /// Starts, or goes on after a pause.
     open func startAnimation() {
         if state == .inactive { prepare() }
         guard state == .active, !clock.isRunning else { return }
-        if clock.isScrubbing {
-            clock.continueFrom(clock.fraction(at: StageClock.shared.now), pace: clock.pace)
-            clock.isScrubbing = false
-        }
-        let now = StageClock.shared.now
-        clock.run(from: clock.fraction(at: now), at: now)
+        clock.run(at: now)
         touchLayers()
-        scheduleEnd()
+        watchArrival()
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         if state == .inactive { prepare() }
-        StageClock.shared.schedule(at: StageClock.shared.now + delay) { [weak self] in
+        StageClock.shared.schedule(at: now + delay) { [weak self] in
             MainActor.assumeIsolated { self?.startAnimation() }
         }
     }
 
     open func pauseAnimation() {
+        guard isInterruptible else { return }
         if state == .inactive { prepare() }
         guard clock.isRunning else { return }
-        clock.stop(at: StageClock.shared.now)
-        cancelEnd()
+        clock.pause(at: now, isLinear: scrubsLinearly)
+        cancelArrival()
         touchLayers()
     }
 
     /// Freezes the views as they look. With `withoutFinishing` the animator is done and no completion is called; else
     /// `finishAnimation(at:)` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
-        clock.stop(at: StageClock.shared.now)
-        cancelEnd()
+        guard state == .active, isInterruptible else { return }
+        clock.pause(at: now, isLinear: true)
+        cancelArrival()
         freeze()
         state = .stopped
         if withoutFinishing {
@@ -177,14 +166,16 @@ import Motion
         }
     }
 
+    /// Ends a stopped animator: the views take the values of `finalPosition`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
-        if finalPosition != .current { settle(at: finalPosition) }
+        settle(at: finalPosition)
         finish(finalPosition)
     }
 
     // MARK: - Sandlot
 
+    /// One property of one layer that the animator moves.
     private struct Tracked {
         let layer: CALayer
         let animationKey: String
@@ -197,18 +188,23 @@ import Motion
     private var pending: [(animation: () -> Void, delay: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracked: [Tracked] = []
-    private var endTicket: StageClock.Ticket?
+    private var arrivalTicket: StageClock.Ticket?
+
+    private var now: CFTimeInterval { StageClock.shared.now }
 
     private static func pace(_ parameters: UITimingCurveProvider, _ duration: TimeInterval) -> AnimatorClock.Pace {
         if let spring = parameters.springTimingParameters { return .spring(spring.spring(duration: duration)) }
         return .cubic(parameters.cubicTimingParameters?.timing ?? .easeInEaseOut)
     }
 
+    private func directed(_ fraction: Double) -> CGFloat { CGFloat(clock.isReversed ? 1 - fraction : fraction) }
+
     func makeDriver(span: ClosedRange<Double>) -> AnimatorDriver { AnimatorDriver(clock: clock, span: span) }
 
     /// Takes over an animation that a block made.
     func track(_ layer: CALayer, addUnder key: String, _ animation: CAAnimation, modelKey: String, old: Any) {
         layer.add(animation, forKey: key)
+        if !isUserInteractionEnabled { UIViewAnimationState.blockTouches(of: ObjectIdentifier(layer)) }
         tracked.append(
             Tracked(layer: layer, animationKey: key, modelKey: modelKey, old: old, new: layer.value(forKey: modelKey)))
     }
@@ -236,23 +232,24 @@ import Motion
         StageClock.shared.requestFrame()
     }
 
-    private func cancelEnd() {
-        if let endTicket { StageClock.shared.cancel(endTicket) }
-        endTicket = nil
+    private func cancelArrival() {
+        if let arrivalTicket { StageClock.shared.cancel(arrivalTicket) }
+        arrivalTicket = nil
     }
 
-    private func scheduleEnd() {
-        cancelEnd()
-        endTicket = StageClock.shared.schedule(at: clock.end) { [self] in
+    private func watchArrival() {
+        cancelArrival()
+        guard let arrival = clock.arrival else { return }
+        arrivalTicket = StageClock.shared.schedule(at: arrival) { [self] in
             MainActor.assumeIsolated { arrive() }
         }
     }
 
     private func arrive() {
-        endTicket = nil
+        arrivalTicket = nil
         guard state == .active, clock.isRunning else { return }
-        clock.stop(at: StageClock.shared.now)
         let position: UIViewAnimatingPosition = clock.isReversed ? .start : .end
+        clock.scrub(to: position == .start ? 0 : 1, isLinear: scrubsLinearly)
         if pausesOnCompletion { return touchLayers() }
         settle(at: position)
         finish(position)
@@ -261,24 +258,27 @@ import Motion
     /// The model takes the values of an end.
     private func settle(at position: UIViewAnimatingPosition) {
         removeAnimations()
-        guard position == .start else { return }
-        UIView.performWithoutAnimation {
-            for entry in tracked.reversed() { entry.layer.setValue(entry.old, forKey: entry.modelKey) }
+        switch position {
+        case .start: for entry in tracked.reversed() { AnimatedModel.set(entry.old, entry.modelKey, of: entry.layer) }
+        case .end: for entry in tracked { if let new = entry.new { AnimatedModel.set(new, entry.modelKey, of: entry.layer) } }
+        case .current: break
         }
     }
 
     /// The model takes the values that are shown.
     private func freeze() {
-        UIView.performWithoutAnimation {
-            var shown: [(Tracked, Any?)] = []
-            for entry in tracked { shown.append((entry, entry.layer.presentation()?.value(forKey: entry.modelKey))) }
-            removeAnimations()
-            for (entry, value) in shown { if let value { entry.layer.setValue(value, forKey: entry.modelKey) } }
+        let shown = tracked.map { $0.layer.presentationValue(forKeyPath: $0.modelKey) }
+        removeAnimations()
+        for (entry, value) in zip(tracked, shown) {
+            if let value { AnimatedModel.set(value, entry.modelKey, of: entry.layer) }
         }
     }
 
     private func removeAnimations() {
-        for entry in tracked { entry.layer.removeAnimation(forKey: entry.animationKey) }
+        for entry in tracked {
+            entry.layer.removeAnimation(forKey: entry.animationKey)
+            if !isUserInteractionEnabled { UIViewAnimationState.unblockTouches(of: ObjectIdentifier(entry.layer)) }
+        }
     }
 
     private func finish(_ position: UIViewAnimatingPosition) {
@@ -291,9 +291,6 @@ import Motion
 
     private func reset() {
         tracked = []
-        clock.set(fraction: 0, at: StageClock.shared.now)
-        clock.isReversed = false
-        clock.isScrubbing = false
-        clock.clearContinuation()
+        clock.reset()
     }
 }

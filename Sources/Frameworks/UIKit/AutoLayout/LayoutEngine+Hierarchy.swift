@@ -168,9 +168,14 @@ extension LayoutEngine {
         }
     }
 
-    /// The view's direction of layout changed: leading and trailing swap sides.
+    /// The view's direction of layout changed: leading and trailing swap sides for everything inside it.
     static func layoutDirectionDidChange(_ view: UIView) {
-        refreshConstraints(of: view) { $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional }
+        let concerned = view.layoutState.heldConstraints.filter {
+            $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional
+        }
+        guard !concerned.isEmpty, let engine = existing(for: view) else { return }
+        for constraint in concerned { engine.refresh(constraint) }
+        scheduleUpdate(view)
     }
 
     static func refreshConstraints(of view: UIView, where isConcerned: (NSLayoutConstraint) -> Bool) {

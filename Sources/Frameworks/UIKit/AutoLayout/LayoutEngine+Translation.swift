@@ -16,7 +16,7 @@ extension LayoutEngine {
         guard let ancestor = LayoutRules.commonAncestor(of: constraint) else { return nil }
         let isMirrored =
             (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-            && firstView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var result = value(
             first, constraint.firstAttribute, start: constraint.firstStart, in: ancestor, other: secondView, isMirrored)
         if let second = constraint.second {

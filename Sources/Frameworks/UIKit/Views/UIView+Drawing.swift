@@ -17,7 +17,9 @@ extension UIView {
     /// Reverse subview order; hidden, disabled and all but invisible views (alpha below 0.01) are passed over, and a view
     /// only asks its subviews about points inside itself.
     func _hitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !UIViewAnimationState.blocksTouches(self),
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self as UIView?), with: event) { return hit }
         }

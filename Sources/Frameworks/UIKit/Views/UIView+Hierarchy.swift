@@ -119,11 +119,7 @@ extension UIView {
 
     /// Lets the subviews know that their superview is gone; they may live on.
     nonisolated func _releaseSubviews() {
-        MainActor.assumeIsolated {
-            for subview in subviews where subview.superviewStorage === self {
-                subview.superviewStorage = nil
-            }
-        }
+        for subview in subviewStorage where subview.superviewStorage === self { subview.superviewStorage = nil }
     }
 
     // MARK: - Making layers

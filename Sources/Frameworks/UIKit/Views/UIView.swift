@@ -189,7 +189,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var superview: UIView? { superviewStorage }
 
     /// The views inside, back to front.
-    open internal(set) var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] {
+        get { subviewStorage }
+        set { subviewStorage = newValue }
+    }
 
     /// The window that the view is in.
     open internal(set) weak var window: UIWindow?
@@ -513,6 +516,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// What Auto Layout keeps for the view.
     var layoutState = ViewLayoutState()
+    /// Read by `deinit`, which may run anywhere.
+    nonisolated(unsafe) var subviewStorage: [UIView] = []
     /// Not counted: the superview clears it when it goes away.
     nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
     /// The controller whose root view this is.

@@ -15,7 +15,7 @@ final class StatusBarLayer {
     }
 
     /// The bar's height in points: the safe area's top, on phones with an island five points less (third-party tables).
-    static func height(on device: StageProtocol.StageDevice) -> Double {
+    nonisolated static func height(on device: StageProtocol.StageDevice) -> Double {
         guard !device.bare, device.currentSafeArea.top > 0 else { return 0 }
         return !device.isPad && device.safeArea.top >= 59 ? device.safeArea.top - 5 : device.currentSafeArea.top
     }

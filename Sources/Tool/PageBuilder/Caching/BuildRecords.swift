@@ -12,6 +12,7 @@ struct PageRecord: Codable {
 struct LibraryRecord: Codable {
     var warnings: [Diagnostic]
     var optionalRequirements: [OptionalRequirement]
+    var superclasses: [String: String]
 }
 
 extension Decodable where Self: Encodable {

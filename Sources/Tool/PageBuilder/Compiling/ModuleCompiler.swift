@@ -92,10 +92,15 @@ struct ModuleCompiler {
             return placed
         }
         var seen: Set<Diagnostic> = []
+        let fileOrder = Dictionary(job.lowered.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        func order(_ diagnostic: Diagnostic) -> [Int] {
+            [diagnostic.path.flatMap { fileOrder[$0] } ?? -1, diagnostic.line ?? 0, diagnostic.column ?? 0]
+        }
         return DiagnosticParser.parse(output, paths: Set(files.keys))
-            .filter { filter.isWanted($0) && !($0.severity == .warning && isGenerated($0, files)) }
+            .filter { filter.isWanted($0) && !(isGenerated($0, files) && ($0.severity == .warning || $0.isConsequence)) }
             .map(place)
             .filter { seen.insert($0).inserted }
+            .sorted { order($0).lexicographicallyPrecedes(order($1)) }
     }
 
     /// Whether a message is about text that lowering put there.
@@ -104,9 +109,17 @@ struct ModuleCompiler {
         return file.isGenerated(line: line, column: column)
     }
 
+    /// Reads the user's lines.
     private static func lines(of path: String) -> [Substring] {
         guard let data = FileManager.default.contents(atPath: path) else { return [] }
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
             .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}
+
+extension Diagnostic {
+    /// Whether the compiler says it only because it did not understand something else, which it reports as well.
+    fileprivate var isConsequence: Bool {
+        message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
     }
 }

@@ -10,6 +10,10 @@ enum EntryCode {
     }
 
     static func statement(showing entry: PageEntry) -> String {
+        "MainActor.assumeIsolated { \(action(showing: entry)) }"
+    }
+
+    private static func action(showing entry: PageEntry) -> String {
         let construction = entry.construction ?? "\(entry.symbol)()"
         switch entry.kind {
         case .preview, .viewController:

@@ -8,6 +8,7 @@ struct ModuleFacts {
     private var methods: [String: [String: [MethodFacts]]] = [:]
     /// Optional requirements by base name, of this module and those it imports.
     private(set) var optionalRequirements: [String: [OptionalRequirement]] = [:]
+    private let importedSuperclasses: [String: String]
     private var optionalProtocols: Set<String> = []
 
     /// What all declarations and extensions of one name say together.
@@ -23,8 +24,9 @@ struct ModuleFacts {
     /// The base names of all functions and methods.
     private(set) var functionNames: Set<String> = []
 
-    init(imported: [OptionalRequirement]) {
-        for requirement in imported { add(requirement) }
+    init(importedRequirements: [OptionalRequirement], importedSuperclasses: [String: String]) {
+        self.importedSuperclasses = importedSuperclasses
+        for requirement in importedRequirements { add(requirement) }
     }
 
     mutating func add(_ declaration: TypeFacts) {
@@ -93,13 +95,22 @@ struct ModuleFacts {
         methods[lastComponent(type)]?[baseName] ?? []
     }
 
-    /// `type` and its superclasses, as far as this module declares them; the last one is of another module.
+    /// `type` and its superclasses, as far as this module and those it imports declare them; the last one is a framework's.
     func ancestry(of type: String) -> [String] {
         var chain = [type]
-        while let superclass = summary(of: chain[chain.count - 1]).superclass, !chain.contains(superclass) {
+        while let superclass = superclass(of: chain[chain.count - 1]), !chain.contains(superclass) {
             chain.append(superclass)
         }
         return chain
+    }
+
+    private func superclass(of name: String) -> String? {
+        summary(of: name).superclass ?? importedSuperclasses[lastComponent(name)]
+    }
+
+    /// The first name in each class's inheritance clause, by class.
+    var superclasses: [String: String] {
+        summaries.compactMapValues(\.superclass)
     }
 
     /// All names `type` inherits from or conforms to in this module's sources, its superclasses' included.

@@ -2,9 +2,6 @@ import SwiftSyntax
 
 /// Makes the `@objc` methods and properties of a file callable by name.
 extension Rewriter {
-    /// The largest number of arguments a selector can pass.
-    private static let mostArguments = 3
-
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard isWellFormed, let current = frames.indices.last else { return }
         noteOptionalWitness(node)
@@ -14,7 +11,7 @@ extension Rewriter {
               node.genericParameterClause == nil, node.genericWhereClause == nil, node.signature.effectSpecifiers == nil
         else { return }
         let parameters = node.signature.parameterClause.parameters
-        guard parameters.count <= Self.mostArguments, !parameters.contains(where: { $0.ellipsis != nil || isInOut($0.type) }) else { return }
+        guard !parameters.contains(where: { $0.ellipsis != nil || isInOut($0.type) }) else { return }
         let method = node.facts
         let type = frames[current].name
         let labels = method.labels.isEmpty ? "" : "(" + method.labels.map { $0 + ":" }.joined() + ")"
@@ -43,9 +40,9 @@ extension Rewriter {
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }
         let property = "\\\(frames[current].name).\(name)"
-        frames[current].selectors.append("Selector(\"\(name)\", getter: \(property))")
+        frames[current].selectors.append("Selector.getter(\"\(name)\", \(property))")
         guard isSettable(node, binding) else { return }
-        frames[current].selectors.append("Selector(\"\(ObjectiveCNames.setter(of: name))\", setter: \(property))")
+        frames[current].selectors.append("Selector.setter(\"\(ObjectiveCNames.setter(of: name))\", \(property))")
     }
 
     private func isSettable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {

@@ -22,7 +22,7 @@ extension Rewriter {
         let name = isSetter ? ObjectiveCNames.setter(of: reference.baseName) : reference.baseName
         let label = isSetter ? "setter" : "getter"
         switch reference.owner {
-        case .type(let type): return "Selector(\"\(name)\", \(label): \\\(type).\(reference.baseName))"
+        case .type(let type): return "Selector.\(label)(\"\(name)\", \\\(type).\(reference.baseName))"
         case .value, .unknown: return "Selector(\"\(name)\")"
         }
     }
@@ -48,8 +48,8 @@ extension Rewriter {
         case .value(let value):
             return "Selector(\"\(name)\", selectorOwner(\(value)).\(reference.methodName))"
         case .type(let type):
-            let label = known?.isStatic == true ? "static: " : ""
-            return "Selector(\"\(name)\", \(label)\(type).\(reference.methodName)\(castText(cast, owner: type)))"
+            let function = known?.isStatic == true ? "Selector.classMethod" : "Selector"
+            return "\(function)(\"\(name)\", \(type).\(reference.methodName)\(castText(cast, owner: type)))"
         }
     }
 
