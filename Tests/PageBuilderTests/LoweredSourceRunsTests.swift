@@ -33,7 +33,6 @@ import Testing
             let card = Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
             card.button.touch()
             Card.reset.perform(on: card)
-            card.perform(Selector("resetWithSender:"), with: card.button)
             card.perform(Selector(("reset:")), with: card.button)
             print(card.responds(to: Selector("tapped:")), card.responds(to: NSSelectorFromString("nothing")))
             print(#selector(Card.extended(note:)), #selector(getter: Card.count), #keyPath(Card.count))
@@ -49,7 +48,7 @@ import Testing
             NotificationCenter.default.post(name: .init("n"), object: nil)
             Timer.scheduledTimer(timeInterval: 2, target: card, selector: #selector(Card.extended(note:)), userInfo: nil, repeats: false).invalidate()
             observation.invalidate()
-            """.replacingOccurrences(of: "            card.perform(Selector(\"resetWithSender:\"), with: card.button)\n", with: ""))
+            """)
         let page = try fixture.build("Card.swift")
         #expect(page.warnings.map(\.rendered) == [])
         let output = try PageKit.run(page).output

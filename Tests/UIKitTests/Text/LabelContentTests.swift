@@ -1,3 +1,4 @@
+@_spi(Sandlot) import CoreGraphics
 import Testing
 @testable import UIKit
 
@@ -80,13 +81,16 @@ import Testing
             return format
         }())
         let image = renderer.image { _ in view.draw(view.bounds) }
-        guard let picture = image.cgImage, let data = picture.dataProvider?.data as Data? else { return nil }
-        var box: (Int, Int, Int, Int)?
-        for y in 0..<picture.height {
-            for x in 0..<picture.width where data[y * picture.bytesPerRow + x * 4 + 3] > 40 {
-                let old = box ?? (x, y, x, y)
-                box = (min(old.0, x), min(old.1, y), max(old.2, x + 1), max(old.3, y + 1))
+        guard let picture = image.cgImage else { return nil }
+        let box: (Int, Int, Int, Int)? = picture.withPremultipliedBytes { bytes, bytesPerRow in
+            var box: (Int, Int, Int, Int)?
+            for y in 0..<picture.height {
+                for x in 0..<picture.width where bytes[y * bytesPerRow + x * 4 + 3] > 40 {
+                    let old = box ?? (x, y, x, y)
+                    box = (min(old.0, x), min(old.1, y), max(old.2, x + 1), max(old.3, y + 1))
+                }
             }
+            return box
         }
         guard let box else { return nil }
         (left, top, right, bottom) = (Double(box.0) / 2, Double(box.1) / 2, Double(box.2) / 2, Double(box.3) / 2)

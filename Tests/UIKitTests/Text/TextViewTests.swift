@@ -1,5 +1,5 @@
 import Testing
-@testable import UIKit
+@_spi(Sandlot) @testable import UIKit
 
 @MainActor private func makeTextView(_ text: String, size: CGFloat, width: CGFloat = 200) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 96))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func typingTellsTheDelegate() {
-        final class Journal: UITextViewDelegate {
+        final class Journal: NSObject, UITextViewDelegate {
             var events: [String] = []
             func textViewDidBeginEditing(_ textView: UITextView) { events.append("begin") }
             func textViewDidChange(_ textView: UITextView) { events.append("change \(textView.text ?? "")") }
