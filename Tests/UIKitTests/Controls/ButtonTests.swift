@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct ButtonTests {
     /// Figures of system buttons: iOS 26 simulator, iPhone SE @2x (swiftui-web notes).
     @Test func `system buttons are at least thirty wide and twelve higher than the label`() {
-        _ = TouchStage(320, 300, scale: 2)
+        _ = TouchStage(320, 300, scale: 2).window
         let tap = UIButton(type: .system)
         tap.setTitle("Tap", for: .normal)
         tap.sizeToFit()
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `content insets take the place of the built-in distances`() {
-        _ = TouchStage(320, 300, scale: 2)
+        _ = TouchStage(320, 300, scale: 2).window
         let button = UIButton(type: .system)
         button.setTitle("Disabled", for: .normal)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 7)
@@ -29,7 +29,7 @@ import Testing
         (UIButton.Configuration.Size.mini, 87.33, 28.0), (.small, 87.33, 28.0), (.medium, 99.0, 34.33), (.large, 115.0, 50.33),
     ])
     func `configured buttons have the sizes of a phone`(size: UIButton.Configuration.Size, width: CGFloat, height: CGFloat) {
-        _ = TouchStage()
+        _ = TouchStage().window
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Configure"
         configuration.buttonSize = size
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a subtitle makes a button fifty-one high`() {
-        _ = TouchStage()
+        _ = TouchStage().window
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
         configuration.subtitle = "Subtitle"

@@ -2,13 +2,22 @@
 
 /// A window and fingers on it, on the stage's clock.
 @MainActor final class TouchStage {
-    let window: UIWindow
-
-    init(_ width: CGFloat = 393, _ height: CGFloat = 852, scale: CGFloat = 3, safeArea: UIEdgeInsets = .zero) {
-        window = TestScreen.window(width, height, scale: scale, safeArea: safeArea)
+    /// Made when it is first used: test cases are made before others have run.
+    private(set) lazy var window: UIWindow = {
+        let window = TestScreen.window(size.width, size.height, scale: scale, safeArea: safeArea)
         EventDispatcher.shared.cancelAllTouches()
         // Far from the taps of other tests.
         wait(2)
+        return window
+    }()
+    private let size: CGSize
+    private let scale: CGFloat
+    private let safeArea: UIEdgeInsets
+
+    init(_ width: CGFloat = 393, _ height: CGFloat = 852, scale: CGFloat = 3, safeArea: UIEdgeInsets = .zero) {
+        size = CGSize(width: width, height: height)
+        self.scale = scale
+        self.safeArea = safeArea
     }
 
     // Test cases end on other threads; views must go on the main one.

@@ -231,7 +231,7 @@ open class UISegmentedControl: UIControl {
 
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         if let image = segment.image { return image.size.width }
-        return max(text(segment, state: .normal).size().width, text(segment, state: .selected).size().width).rounded(.up)
+        return text(segment, state: .normal).size().width.rounded(.up)
     }
 
     /// Widest title + `padding`, for every segment; at least 32.

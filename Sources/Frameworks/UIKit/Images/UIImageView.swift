@@ -23,6 +23,8 @@
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
+        // Observers do not run for assignments inside an initializer.
+        imagesChanged()
     }
 
     /// A view from an archive.

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// The offsets at which no edge is overshot, in points.
     var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
-        let (left, top) = (-inset.left, -inset.top)
+        let (left, top) = (0 - inset.left, 0 - inset.top)
         let right = max(left, contentSize.width + inset.right - bounds.width)
         let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
         return (left...right, top...bottom)
