@@ -82,7 +82,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         actions()
     }
 
-    nonisolated(unsafe) private static var overriding: UITraitCollection?
+    /// Each thread has its own, as on iOS; the main thread's is the one that counts for speed.
+    private static var overriding: UITraitCollection? {
+        get {
+            Thread.isMainThread
+                ? overridingOnMainThread : Thread.current.threadDictionary[threadKey] as? UITraitCollection
+        }
+        set {
+            if Thread.isMainThread { overridingOnMainThread = newValue } else {
+                Thread.current.threadDictionary[threadKey] = newValue
+            }
+        }
+    }
+
+    nonisolated(unsafe) private static var overridingOnMainThread: UITraitCollection?
+    private static let threadKey = "sandlot.UITraitCollection.current"
 
     /// The traits of the device, from which everything inherits.
     nonisolated(unsafe) static var device = UITraitCollection(values: UITraitCollection.defaultDeviceValues)
