@@ -123,6 +123,7 @@ extension Solver {
         members.sort { constraints[$0].sequence < constraints[$1].sequence }
         let conflict = members.map(handle)
         rollBack()
+        enqueue(blocked)
         infeasible.remove(constraint)
         return conflict
     }
