@@ -4,7 +4,8 @@ import QuartzCore
 /// Intrinsic sizes: a view resists being smaller than its content and hugs it against being larger.
 extension LayoutEngine {
     func markContentStale(_ record: LayoutRecord) {
-        guard !recordsWithStaleContent.contains(where: { $0 === record }) else { return }
+        guard !record.isContentStale else { return }
+        record.isContentStale = true
         recordsWithStaleContent.append(record)
     }
 
@@ -24,6 +25,7 @@ extension LayoutEngine {
         let records = recordsWithStaleContent
         recordsWithStaleContent = []
         for record in records {
+            record.isContentStale = false
             guard let view = record.view else { continue }
             record.measuredWidth = nil
             updateContent(of: record, view)

@@ -129,7 +129,7 @@ extension LayoutEngine {
         }
         unregister(record)
         for variable in record.allVariables { solver.removeVariable(variable) }
-        recordsWithStaleContent.removeAll { $0 === record }
+        if record.isContentStale { recordsWithStaleContent.removeAll { $0 === record } }
     }
 
     // MARK: - Numbers change

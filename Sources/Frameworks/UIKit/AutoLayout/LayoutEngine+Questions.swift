@@ -47,11 +47,6 @@ extension LayoutEngine {
         return result
     }
 
-    /// The owners of what decides one variable, in the order the solver gives them.
-    func owners(deciding variable: Solver.Variable) -> [Owner] {
-        solver.constraintsDetermining(variable).compactMap { owners[$0] }
-    }
-
     /// A guide's rectangle in its owning view's coordinates.
     static func layoutFrame(of guide: UILayoutGuide) -> CGRect {
         guard let owner = guide.owningView else { return .zero }

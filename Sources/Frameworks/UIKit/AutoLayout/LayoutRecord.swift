@@ -28,6 +28,8 @@ import QuartzCore
     var contentLimits: [Solver.Constraint] = []
     /// Content size constraints: horizontal hugging, horizontal compression, vertical hugging, vertical compression.
     var content: [ContentConstraint?] = [nil, nil, nil, nil]
+    /// Whether the record waits in the engine's `recordsWithStaleContent`.
+    var isContentStale = false
     /// The width that a wrapping text was last measured for; nil when its unbounded size counts.
     var measuredWidth: CGFloat?
 

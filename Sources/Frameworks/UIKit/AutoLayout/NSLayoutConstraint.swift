@@ -169,6 +169,4 @@ import QuartzCore
     var realization: ConstraintRealization?
     /// The user's line that made the constraint, when it was made by an anchor.
     var sourceLocation: SourceLocation?
-    /// Whether the framework made it (stack views, fitting); such constraints give way first in reports.
-    var isInternal = false
 }

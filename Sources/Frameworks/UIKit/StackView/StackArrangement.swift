@@ -37,7 +37,6 @@
         build()
         chooseWhoYields()
         for constraint in constraints {
-            constraint.isInternal = true
             LayoutEngine.install(constraint, on: stack)
         }
     }
