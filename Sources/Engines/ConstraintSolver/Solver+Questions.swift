@@ -37,24 +37,41 @@ extension Solver {
     public func constraintsDetermining(_ variable: Variable) -> [Constraint] {
         guard let index = find(variable) else { return [] }
         computeRow(ofVariable: index)
-        var result = row.map { variables[$0].definition }.filter { $0 >= 0 }
-        result.sort { constraints[$0].sequence < constraints[$1].sequence }
-        return result.map(handle)
+        return definitionsOfRow()
     }
 
     /// Whether the variable could have another value at no cost: nothing determines it, or only a bound that could be
     /// left on its free side.
-    public func isAmbiguous(_ variable: Variable) -> Bool {
-        guard let index = find(variable) else { return false }
+    public func isAmbiguous(_ variable: Variable) -> Bool { !openVariables(behind: variable).isEmpty }
+
+    /// The variables that leave the variable's value open, itself among them or not: those that nothing defines, and
+    /// those that only a bound defines which could be left at no cost. Empty when the value is determined.
+    public func openVariables(behind variable: Variable) -> [Variable] {
+        guard let index = find(variable) else { return [] }
         computeRow(ofVariable: index)
         let definitions = row
-        for variable in definitions {
-            let definition = variables[variable].definition
-            guard definition >= 0 else { return true }
-            if constraints[definition].isEquality || !duals[Int(definition)].isZero { continue }
-            if canLeaveBound(variable) { return true }
-        }
-        return false
+        return definitions.filter(isOpen).map { Variable(index: $0, generation: variables[$0].generation) }
+    }
+
+    private func isOpen(_ variable: Int32) -> Bool {
+        let definition = variables[variable].definition
+        guard definition >= 0 else { return true }
+        if constraints[definition].isEquality || !duals[Int(definition)].isZero { return false }
+        return canLeaveBound(variable)
+    }
+
+    /// The active constraints that together keep the constraint from being satisfied, oldest first; empty when it is
+    /// satisfied.
+    public func constraintsHolding(_ constraint: Constraint) -> [Constraint] {
+        guard let index = find(constraint), error(of: constraint) > 0 else { return [] }
+        computeRow(of: index)
+        return definitionsOfRow()
+    }
+
+    private func definitionsOfRow() -> [Constraint] {
+        var result = row.map { variables[$0].definition }.filter { $0 >= 0 }
+        result.sort { constraints[$0].sequence < constraints[$1].sequence }
+        return result.map(handle)
     }
 
     /// Whether moving to the free side of the inequality that defines the variable contradicts nothing at once.

@@ -8,8 +8,10 @@ public enum StageRequest: Equatable, Sendable {
     case steps([StageStep])
     /// Writes a picture of the live view.
     case snapshot(path: String, format: PictureFormat)
-    /// Answers with the view tree as text.
-    case tree(format: TreeFormat)
+    /// Answers with the view tree as text, with each view's constraints if wanted.
+    case tree(format: TreeFormat, constraints: Bool)
+    /// Answers with sentences that explain the layout of one view, named as for a tap.
+    case why(identifier: String, format: TreeFormat)
     /// Starts taking pictures of every frame from here on; the steps that follow are filmed.
     /// - Parameter scale: pixels a point; nil for the device's.
     case recordingStart(framesPerSecond: Double, scale: Double?)
@@ -138,11 +140,11 @@ public struct ClockControl: Codable, Equatable, Sendable {
 
 extension StageRequest: Codable {
     private enum Key: String, CodingKey {
-        case type, steps, path, format, touches, text, device, framesPerSecond, scale
+        case type, steps, path, format, constraints, identifier, touches, text, device, framesPerSecond, scale
     }
 
     private enum Kind: String, Codable {
-        case load, steps, snapshot, tree, recordingStart, recordingEnd, inspect, touches, wheel, key, text, device, clock
+        case load, steps, snapshot, tree, why, recordingStart, recordingEnd, inspect, touches, wheel, key, text, device, clock
         case resend, quit
     }
 
@@ -154,7 +156,14 @@ extension StageRequest: Codable {
         case .snapshot:
             self = .snapshot(
                 path: try values.decode(String.self, forKey: .path), format: try values.decode(PictureFormat.self, forKey: .format))
-        case .tree: self = .tree(format: try values.decodeIfPresent(TreeFormat.self, forKey: .format) ?? .json)
+        case .tree:
+            self = .tree(
+                format: try values.decodeIfPresent(TreeFormat.self, forKey: .format) ?? .json,
+                constraints: try values.decodeIfPresent(Bool.self, forKey: .constraints) ?? false)
+        case .why:
+            self = .why(
+                identifier: try values.decode(String.self, forKey: .identifier),
+                format: try values.decodeIfPresent(TreeFormat.self, forKey: .format) ?? .text)
         case .recordingStart:
             self = .recordingStart(
                 framesPerSecond: try values.decode(Double.self, forKey: .framesPerSecond),
@@ -188,8 +197,13 @@ extension StageRequest: Codable {
             try kind(.snapshot)
             try values.encode(path, forKey: .path)
             try values.encode(format, forKey: .format)
-        case .tree(let format):
+        case .tree(let format, let constraints):
             try kind(.tree)
+            try values.encode(format, forKey: .format)
+            try values.encode(constraints, forKey: .constraints)
+        case .why(let identifier, let format):
+            try kind(.why)
+            try values.encode(identifier, forKey: .identifier)
             try values.encode(format, forKey: .format)
         case .recordingStart(let framesPerSecond, let scale):
             try kind(.recordingStart)

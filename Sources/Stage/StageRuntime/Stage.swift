@@ -95,9 +95,11 @@ final class Stage {
         case .snapshot(let path, let format):
             try writePicture(to: path, format)
             return StageReply(.done, of: "snapshot")
-        case .tree(let format):
-            let tree = try ViewTree(stage: self)
+        case .tree(let format, let constraints):
+            let tree = try ViewTree(stage: self, withConstraints: constraints)
             return StageReply(.done, of: "tree", text: format == .json ? tree.json : tree.text)
+        case .why(let identifier, let format):
+            return StageReply(.done, of: "why", text: try explainLayout(of: identifier, format))
         case .recordingStart(let rate, let scale):
             try startRecording(framesPerSecond: rate, scale: scale)
             return StageReply(.done, of: "recordingStart")
@@ -105,7 +107,7 @@ final class Stage {
             try endRecording(path: path, format)
             return StageReply(.done, of: "recordingEnd")
         case .inspect:
-            channel?.send(json: "{\"type\":\"tree\",\"tree\":\(try ViewTree(stage: self, withLayers: true).json)}")
+            channel?.send(json: "{\"type\":\"tree\",\"tree\":\(try ViewTree(stage: self, withLayers: true, withConstraints: true).json)}")
             return nil
         case .touches, .wheel, .key, .text, .device:
             receive(request)

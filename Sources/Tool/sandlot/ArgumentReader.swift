@@ -13,6 +13,8 @@ struct ArgumentReader {
     private var host: String?
     private var opens = false
     private var format: StageRequest.TreeFormat?
+    private var showsConstraints = false
+    private var explained: String?
     private var framesPerSecond: Double?
     private var deviceName: String?
     private var size: (width: Double, height: Double)?
@@ -85,6 +87,10 @@ struct ArgumentReader {
             let text = try value()
             guard let format = StageRequest.TreeFormat(rawValue: text) else { throw usage("--format is text or json, not “\(text)”") }
             self.format = format
+        case "--constraints":
+            try noValue()
+            showsConstraints = true
+        case "--why": explained = try value()
         case "--fps":
             let rate = try number(try value(), name)
             guard rate >= 1, rate <= 120 else { throw usage("--fps is between 1 and 120") }
@@ -219,7 +225,12 @@ struct ArgumentReader {
             return .record(
                 options, output: path, StageRequest.FilmFormat(rawValue: kind)!,
                 framesPerSecond: framesPerSecond ?? (kind == "mp4" ? 60 : 30))
-        case .tree: return .tree(options, format ?? .text)
+        case .tree:
+            if let explained {
+                if showsConstraints { throw usage("--why and --constraints exclude each other") }
+                return .why(options, identifier: explained, format ?? .text)
+            }
+            return .tree(options, format ?? .text, constraints: showsConstraints)
         default: return .live(options, port: port, host: host, opens: opens)
         }
     }

@@ -27,7 +27,9 @@ enum CommandLineTool {
         switch command {
         case .snapshot(let options, let output, let format): try PageRun(options).snapshot(to: output, format)
         case .record(let options, let output, let format, let rate): try PageRun(options).record(to: output, format, framesPerSecond: rate)
-        case .tree(let options, let format): Console.print(try PageRun(options).tree(format))
+        case .tree(let options, let format, let constraints):
+            Console.print(try PageRun(options).tree(format, constraints: constraints))
+        case .why(let options, let identifier, let format): Console.print(try PageRun(options).why(identifier, format))
         case .live(let options, let port, let host, let opens): return try LiveCommand.run(options, port: port, host: host, opens: opens)
         case .devices: Console.print(DeviceTable.text)
         case .doctor: return Doctor.run()

@@ -6,7 +6,8 @@ enum HelpText {
         usage: sandlot live PATH [--port N] [--open]      live view in the browser
                sandlot snapshot PATH -o FILE.png          a picture of the live view (.png, .pdf, .svg)
                sandlot record PATH -o FILE.gif            a film (.gif, .png, .mp4)
-               sandlot tree PATH [--format text|json]     the view tree with frames
+               sandlot tree PATH [--format text|json]     the view tree with frames (--constraints: and who decides them)
+               sandlot tree PATH --why ID                 why a view lies where it lies, in sentences
                sandlot devices                            the devices --device knows
                sandlot doctor                             what is installed and what is missing
                sandlot new NAME                           a playground to start from
@@ -46,7 +47,7 @@ enum HelpText {
         case .record:
             ("record PATH -o FILE.gif [options] [steps]", "Films the steps; without steps, what happens until nothing moves.")
         case .tree:
-            ("tree PATH [--format text|json] [options] [steps]", "Prints the views with their frames after the steps.")
+            ("tree PATH [--constraints | --why ID] [--format text|json] [options] [steps]", "Prints the views with their frames after the steps.")
         case .devices: ("devices", "Lists the devices with size, scale and safe area.")
         case .doctor: ("doctor", "Says what Sandlot needs, what is there and what is not.")
         case .new: ("new NAME", "Makes NAME.playground with a view controller to start from.")

@@ -18,7 +18,7 @@ enum OptionTable {
         case .live: live + page
         case .snapshot: [output("FILE.png", "the picture to write: .png, .pdf or .svg")] + page + steps
         case .record: record + page + steps
-        case .tree: [Option("--format", value: "text|json", help: "how to print the tree (text)")] + page + steps
+        case .tree: tree + page + steps
         case .devices, .doctor, .new, .help: []
         }
     }
@@ -36,6 +36,12 @@ enum OptionTable {
     private static let record = [
         output("FILE.gif", "the film to write: .gif, .png (animated) or .mp4 (needs ffmpeg)"),
         Option("--fps", value: "N", help: "frames a second (30; mp4: 60)"),
+    ]
+
+    private static let tree = [
+        Option("--format", value: "text|json", help: "how to print the tree (text)"),
+        Option("--constraints", help: "with each view's constraints, and which of them decide its place and size"),
+        Option("--why", value: "ID", help: "explain the layout of one view: an identifier, a text or a class"),
     ]
 
     static let page = [

@@ -36,10 +36,19 @@ struct PageRun {
     }
 
     /// The view tree after the steps.
-    func tree(_ format: StageRequest.TreeFormat) throws -> String {
+    func tree(_ format: StageRequest.TreeFormat, constraints: Bool) throws -> String {
+        try answer(.tree(format: format, constraints: constraints))
+    }
+
+    /// Why a view lies where it lies after the steps.
+    func why(_ identifier: String, _ format: StageRequest.TreeFormat) throws -> String {
+        try answer(.why(identifier: identifier, format: format))
+    }
+
+    private func answer(_ question: StageRequest) throws -> String {
         try onStage { session in
             try session.run(options.steps)
-            return try session.perform(.tree(format: format)).text ?? ""
+            return try session.perform(question).text ?? ""
         }
     }
 

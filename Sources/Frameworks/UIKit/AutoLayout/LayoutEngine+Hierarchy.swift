@@ -9,6 +9,7 @@ extension LayoutEngine {
     static func install(_ constraint: NSLayoutConstraint, on holder: UIView) {
         guard constraint.holder == nil else { return }
         constraint.holder = holder
+        InactiveConstraints.remove(constraint)
         holder.layoutState.heldConstraints.append(constraint)
         for view in LayoutEngine.views(in: constraint) { view.layoutState.referencingConstraints.append(constraint) }
         guard let engine = existing(for: holder) else { return scheduleUpdate(holder) }
@@ -20,6 +21,7 @@ extension LayoutEngine {
     static func uninstall(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
         constraint.holder = nil
+        InactiveConstraints.insert(constraint)
         holder.layoutState.heldConstraints.removeLast { $0 === constraint }
         for view in LayoutEngine.views(in: constraint) {
             view.layoutState.referencingConstraints.removeLast { $0 === constraint }
@@ -54,7 +56,7 @@ extension LayoutEngine {
         scheduleUpdate(holder)
     }
 
-    private static func views(in constraint: NSLayoutConstraint) -> [UIView] {
+    static func views(in constraint: NSLayoutConstraint) -> [UIView] {
         var views: [UIView] = []
         for reference in [
             constraint.first, constraint.second, constraint.firstStart?.reference, constraint.secondStart?.reference,

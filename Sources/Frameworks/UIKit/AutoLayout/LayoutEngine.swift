@@ -306,6 +306,11 @@ import QuartzCore
         for variable in record.allVariables { recordsByVariable[variable.index] = nil }
     }
 
+    /// The view or guide whose rectangle the variable is part of.
+    func record(of variable: Solver.Variable) -> LayoutRecord? {
+        recordsByVariable[variable.index]?.takeUnretainedValue()
+    }
+
     func belongs(_ view: UIView) -> Bool {
         guard let root else { return false }
         return view === root || view.isDescendant(of: root)

@@ -39,7 +39,7 @@ import QuartzCore
             text += number(constraint.constant)
         }
         if constraint.priority != .required { text += " @\(number(CGFloat(constraint.priority.rawValue)))" }
-        if let location = constraint.sourceLocation { text += " (\(location.description))" }
+        if let location = constraint.sourceLocation, location.isUsers { text += " (\(location.description))" }
         return text
     }
 
@@ -52,19 +52,38 @@ import QuartzCore
         case .constraint(let constraint):
             return describe(constraint)
         case .frame(let record):
-            guard let view = record.view else { return "the frame of a view" }
-            let frame = view.frame
-            return "\(name(of: view)) is placed by its frame "
-                + "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
+            return record.view.map(describeFrame) ?? "the frame of a view"
         case .content(let record, let axis, let isHugging):
             guard let view = record.view else { return "the content of a view" }
             let length = axis == .horizontal ? "wide" : "tall"
-            let size = axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+            // The height of a wrapping text is that for its width.
+            let counted = record.content[axis == .horizontal ? 0 : 2].map { CGFloat($0.value) }
+            let size = counted ?? (axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height)
             return isHugging
                 ? "\(name(of: view)) hugs its content, \(number(size)) \(length)"
                 : "\(name(of: view)) resists being less than \(number(size)) \(length)"
         case .other:
             return "a size cannot be negative"
+        }
+    }
+
+    /// `UIView #card is placed by its frame (30, 120, 333, 250)`.
+    static func describeFrame(of view: UIView) -> String {
+        let frame = view.frame
+        return "\(name(of: view)) is placed by its frame "
+            + "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
+    }
+
+    /// How strongly the constraint is wanted, 1…1000.
+    static func priority(of owner: LayoutEngine.Owner) -> CGFloat {
+        switch owner {
+        case .constraint(let constraint):
+            return CGFloat(constraint.priority.rawValue)
+        case .content(let record, let axis, let isHugging):
+            guard let state = record.view?.layoutState else { return 0 }
+            return CGFloat((isHugging ? state.hugging : state.compressionResistance)[axis].rawValue)
+        case .frame, .other:
+            return 1000
         }
     }
 

@@ -8,12 +8,15 @@ import QuartzCore
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     // MARK: - Creating constraints
 
-    /// A constraint between two attributes. `view2` is nil (and `attr2` `.notAnAttribute`) for a fixed size.
+    /// A constraint between two attributes. `view2` is nil (and `attr2` `.notAnAttribute`) for a fixed size. File and line
+    /// are the caller's, for reports.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
-        toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+        toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         self.init()
+        sourceLocation = SourceLocation(file: file, line: line)
         configure(
             first: LayoutItemReference(view1), attr1, relation, second: view2.flatMap(LayoutItemReference.init), attr2,
             multiplier: multiplier, constant: c)
@@ -33,17 +36,21 @@ import QuartzCore
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.multiplier = multiplier
         storedConstant = constant
+        InactiveConstraints.insert(self)
         if let problem = LayoutRules.problem(with: self) {
             fatalError("NSLayoutConstraint for \(first.displayName): \(problem)")
         }
     }
 
-    /// One constraint for each relation that the format describes; see Apple's visual format language.
+    /// One constraint for each relation that the format describes; see Apple's visual format language. File and line are the
+    /// caller's, for reports.
     open class func constraints(
         withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
+        views: [String: Any], file: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
-        VisualFormatParser(format: format, options: options, metrics: metrics ?? [:], views: views).constraints()
+        let result = VisualFormatParser(format: format, options: options, metrics: metrics ?? [:], views: views).constraints()
+        for constraint in result { constraint.sourceLocation = SourceLocation(file: file, line: line) }
+        return result
     }
 
     /// A constraint on distances: (end − start) of each side, made by `anchorWithOffset(to:)`.
@@ -59,6 +66,7 @@ import QuartzCore
         secondStart = second?.start
         self.multiplier = multiplier
         storedConstant = constant
+        InactiveConstraints.insert(self)
     }
 
     // MARK: - Activating and deactivating constraints
@@ -167,6 +175,12 @@ import QuartzCore
     weak var holder: UIView?
     /// Where the constraint stands in its solver.
     var realization: ConstraintRealization?
-    /// The user's line that made the constraint, when it was made by an anchor.
+    /// The line that made the constraint, where it is known.
     var sourceLocation: SourceLocation?
+    /// Whether a stack view made the constraint for its arrangement.
+    var belongsToStackView = false
+    /// The place among the inactive constraints; under the lock of ``InactiveConstraints``.
+    nonisolated(unsafe) var inactiveLink = InactiveConstraints.Link()
+
+    deinit { InactiveConstraints.remove(self) }
 }

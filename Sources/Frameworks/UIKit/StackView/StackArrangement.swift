@@ -37,6 +37,9 @@
         build()
         chooseWhoYields()
         for constraint in constraints {
+            constraint.belongsToStackView = true
+            // The line of this file would say nothing to anyone.
+            constraint.sourceLocation = nil
             LayoutEngine.install(constraint, on: stack)
         }
     }

@@ -87,14 +87,21 @@ extension Stage {
     /// The middle of the first visible view with an identifier, or else with a text, in points of the window.
     private func middle(of identifier: String) throws -> CGPoint {
         showFrame()
+        guard let view = try visibleView(named: identifier) else {
+            throw StageFailure.step("--tap-id: nothing visible has the identifier or text “\(identifier)”")
+        }
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    /// The first visible view with an identifier, or else with a text.
+    func visibleView(named identifier: String) throws -> UIView? {
         let shown = try shownLiveView()
         let roots = shown.companions.reversed() + [shown.view]
         for matches in [ViewSearch.hasIdentifier, ViewSearch.hasText] {
             for root in roots {
-                guard let view = ViewSearch.first(in: root, where: { matches($0, identifier) }) else { continue }
-                return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+                if let view = ViewSearch.first(in: root, where: { matches($0, identifier) }) { return view }
             }
         }
-        throw StageFailure.step("--tap-id: nothing visible has the identifier or text “\(identifier)”")
+        return nil
     }
 }

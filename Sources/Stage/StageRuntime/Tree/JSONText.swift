@@ -1,5 +1,18 @@
-/// Strings as JSON writes them.
+import FoundationSupport
+@_spi(Sandlot) import QuartzCore
+import UIKit
+
+/// Strings and lists as JSON writes them.
 enum JSONText {
+    static func array(_ values: [String]) -> String {
+        "[\(values.map(string).joined(separator: ", "))]"
+    }
+
+    /// The identifiers that the views' layers have in commits.
+    @MainActor static func layers(of views: [UIView]) -> String {
+        "[\(views.map { "\($0.layer.layerIdentifier)" }.joined(separator: ", "))]"
+    }
+
     static func string(_ value: String?) -> String {
         guard let value else { return "null" }
         var text = "\""

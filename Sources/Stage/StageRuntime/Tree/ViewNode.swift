@@ -19,9 +19,12 @@ struct ViewNode {
     /// The box that is shown, where it differs from `frame`.
     let presentation: CGRect?
     let layerIdentifier: UInt32
+    /// Constraints and properties, where they were asked for.
+    let layout: LayoutNode?
     var children: [ViewNode]
 
-    init(_ view: UIView, parent: ViewPlacement, isRoot: Bool = true) {
+    /// - Parameter reporter: tells the constraints; nil when nobody wants them.
+    init(_ view: UIView, parent: ViewPlacement, isRoot: Bool = true, _ reporter: LayoutReporter? = nil) {
         let placement = isRoot && view.superview == nil ? parent : isRoot ? parent : parent.child(view)
         className = Self.name(of: view)
         controller = (view.next as? UIViewController).flatMap { $0.viewIfLoaded === view ? Self.name(of: $0) : nil }
@@ -36,7 +39,8 @@ struct ViewNode {
         let seen = ViewPlacement.box(of: shownBounds, placement.shown)
         presentation = Self.areEqual(seen, frame) ? nil : seen
         layerIdentifier = view.layer.layerIdentifier
-        children = view.subviews.map { ViewNode($0, parent: placement, isRoot: false) }
+        layout = reporter.map { LayoutNode(view, placement, isRoot: isRoot, $0) }
+        children = view.subviews.map { ViewNode($0, parent: placement, isRoot: false, reporter) }
     }
 
     private static func areEqual(_ first: CGRect, _ second: CGRect) -> Bool {
@@ -45,7 +49,7 @@ struct ViewNode {
     }
 
     /// The class's name without its module.
-    private static func name(of object: AnyObject) -> String {
+    static func name(of object: AnyObject) -> String {
         let full = String(reflecting: Swift.type(of: object))
         let parts = full.split(separator: ".").filter { !$0.hasPrefix("(") }
         return parts.dropFirst().joined(separator: ".").isEmpty ? full : parts.dropFirst().joined(separator: ".")
@@ -75,6 +79,7 @@ struct ViewNode {
         output += "\"layer\": {\(layer.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", "))}"
         if let presentation { output += ", \"presentation\": [\(GeometryWords.box(presentation))]" }
         if hasLayers { output += ", \"layerId\": \(layerIdentifier)" }
+        layout?.writeJSON(to: &output)
         guard !children.isEmpty else {
             output += ", \"children\": []}"
             return
@@ -102,6 +107,7 @@ struct ViewNode {
         if let radius = layer.first(where: { $0.name == "cornerRadius" }), radius.value != "0" { output += "  radius \(radius.value)" }
         if let presentation { output += "  shown at \(GeometryWords.box(presentation))" }
         output += "\n"
+        layout?.writeText(to: &output, indent: indent + 1)
         for child in children { child.writeText(to: &output, indent: indent + 1) }
     }
 }

@@ -9,22 +9,28 @@ struct ViewTree {
     let time: TimeInterval
     let root: ViewNode
     private let hasLayers: Bool
+    /// What is wrong with the layout; nil when nobody asked.
+    private let problems: [LayoutProblem]?
 
-    /// - Parameter withLayers: also tells the identifiers that layers have in commits.
-    init(stage: Stage, withLayers: Bool = false) throws {
+    /// - Parameters:
+    ///   - withLayers: also tells the identifiers that layers have in commits, and the problems of the layout.
+    ///   - withConstraints: also tells each view's constraints, guides and properties.
+    init(stage: Stage, withLayers: Bool = false, withConstraints: Bool = false) throws {
         stage.showFrame()
         let shown = try stage.shownLiveView()
         device = stage.device
         time = stage.clock.now
         hasLayers = withLayers
         let view = shown.view
-        var root = ViewNode(view, parent: ViewPlacement(rootOf: view))
+        let reporter = withConstraints ? LayoutReporter() : nil
+        var root = ViewNode(view, parent: ViewPlacement(rootOf: view), reporter)
         // Frames count from the live view's top left corner, wherever it is scrolled to.
         root.local = CGRect(origin: .zero, size: view.bounds.size)
         for companion in shown.companions where !companion.isHidden {
-            root.children.append(ViewNode(companion, parent: ViewPlacement(of: companion.superview, seenFrom: view)))
+            root.children.append(ViewNode(companion, parent: ViewPlacement(of: companion.superview, seenFrom: view), reporter))
         }
         self.root = root
+        problems = reporter?.problems
     }
 
     /// The object DESIGN describes, keys in a fixed order.
@@ -36,13 +42,23 @@ struct ViewTree {
         text += "[\([insets.top, insets.left, insets.bottom, insets.right].map(GeometryWords.number).joined(separator: ", "))]}, "
         text += "\"time\": \(GeometryWords.number(time)),\n \"root\": "
         root.writeJSON(to: &text, indent: 1, hasLayers: hasLayers)
+        if hasLayers, let problems { text += ",\n \"problems\": [\(problems.map(json).joined(separator: ", "))]" }
         return text + "}\n"
+    }
+
+    private func json(_ problem: LayoutProblem) -> String {
+        "{\"kind\": \"\(problem.kind.rawValue)\", \"words\": \(JSONText.string(problem.words)), "
+            + "\"details\": \(JSONText.array(problem.details)), \"layerIds\": \(JSONText.layers(of: problem.views))}"
     }
 
     /// One line a view, indented by depth.
     var text: String {
         var text = ""
         root.writeText(to: &text, indent: 0)
+        for problem in problems ?? [] {
+            text += "\(problem.kind.rawValue): \(problem.words)\n"
+            for detail in problem.details { text += "  \(detail)\n" }
+        }
         return text
     }
 }
