@@ -34,6 +34,8 @@ final class LiveSession {
         let peer: WebSocketPeer
         /// Whether it has the whole layer tree.
         var isInStep = false
+        /// Whether its inspector waits for a view tree.
+        var awaitsTree = false
 
         init(_ peer: WebSocketPeer) { self.peer = peer }
     }
@@ -143,7 +145,11 @@ final class LiveSession {
         case .failed:
             log("stderr", "sandlot: \(reply.message ?? "the stage could not do it")\n")
         case .tree:
-            for browser in browsers { browser.peer.send(text: String(decoding: json, as: UTF8.self)) }
+            let text = String(decoding: json, as: UTF8.self)
+            for browser in browsers where browser.awaitsTree {
+                browser.awaitsTree = false
+                browser.peer.send(text: text)
+            }
         default:
             break
         }
@@ -192,7 +198,10 @@ final class LiveSession {
     func connect(_ peer: WebSocketPeer) {
         let browser = Browser(peer)
         browsers.append(browser)
-        peer.onText = { [weak self] text in self?.receive(text) }
+        peer.onText = { [weak self, weak browser] text in
+            guard let browser else { return }
+            self?.receive(text, from: browser)
+        }
         peer.onClose = { [weak self, weak browser] in self?.browsers.removeAll { $0 === browser } }
         peer.send(
             text: BrowserMessage.json(
@@ -212,11 +221,14 @@ final class LiveSession {
 
     private struct Envelope: Decodable { let type: String }
 
-    private func receive(_ text: String) {
+    private func receive(_ text: String, from browser: Browser) {
         let bytes = Data(text.utf8)
         guard let envelope = try? JSONDecoder().decode(Envelope.self, from: bytes) else { return }
         switch envelope.type {
-        case "touches", "wheel", "key", "text", "inspect":
+        case "inspect":
+            browser.awaitsTree = true
+            current?.send(.inspect)
+        case "touches", "wheel", "key", "text":
             // Only what reads as a request goes to the stage.
             guard let request = try? JSONDecoder().decode(StageRequest.self, from: bytes) else { return }
             current?.send(request)

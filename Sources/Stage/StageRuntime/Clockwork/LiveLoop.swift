@@ -13,6 +13,8 @@ final class LiveLoop {
     private var lastFrame = -1.0
     private var saidIdle = false
     private var isOver = false
+    /// What the host asked since the last turn, in order.
+    private var waiting: [StageRequest] = []
 
     /// Seconds an idle loop sleeps at most, for the rare caller who wakes the run loop only.
     private static let longestSleep = 1.0
@@ -41,7 +43,7 @@ final class LiveLoop {
         nonisolated(unsafe) let loop = self
         let thread = Thread {
             while let request = channel.nextRequest() {
-                DispatchQueue.main.async { MainActor.assumeIsolated { loop.handle(request) } }
+                DispatchQueue.main.async { MainActor.assumeIsolated { loop.waiting.append(request) } }
             }
             _exit(0)
         }
@@ -73,6 +75,8 @@ final class LiveLoop {
         StageMachine.turnBegan()
         StageLoop.drain()
         if !time.isPaused { advance(to: time.now) }
+        // After the clock: a touch that began at the time the loop fell asleep would look like a long one.
+        while !waiting.isEmpty { handle(waiting.removeFirst()) }
         if stage.clock.needsFrame || stage.committer.isAnimating && !time.isPaused {
             if LiveTime.machineSeconds - lastFrame >= Stage.frameLength - 0.001 { showFrame() }
         } else if !saidIdle {
@@ -96,6 +100,7 @@ final class LiveLoop {
 
     /// Until the next frame or the next thing that is due.
     private var secondsToSleep: TimeInterval {
+        guard waiting.isEmpty else { return 0 }
         let clock = stage.clock
         if clock.needsFrame || stage.committer.isAnimating && !time.isPaused {
             return max(0, lastFrame + Stage.frameLength - LiveTime.machineSeconds)

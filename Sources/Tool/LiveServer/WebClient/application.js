@@ -3,6 +3,7 @@
 import { Channel } from "./channel.js";
 import { decodeCommit } from "./commit-decoder.js";
 import { print } from "./console.js";
+import { Inspector } from "./inspector.js";
 import { LayerTree } from "./layers.js";
 import { hideNotice, showCrash, showDiagnostics } from "./notices.js";
 import { Touches } from "./touches.js";
@@ -38,6 +39,7 @@ function receiveCommit(buffer) {
     applied += 1;
     document.documentElement.dataset.sandlotCommits = applied;
     document.documentElement.dataset.sandlotTime = commit.time;
+    inspector.frameShown(commit.time);
     byId("clock-reading").textContent = `${commit.time.toFixed(2)} s`;
   }).catch(problem => print("stderr", `Sandlot: ${problem.message}`));
 }
@@ -57,6 +59,7 @@ function layoutFrame() {
   frame.style.transform = zoom === 1 ? "" : `scale(${zoom})`;
   place.style.width = `${(width + edge) * zoom}px`;
   place.style.height = `${(height + edge) * zoom}px`;
+  inspector.drawOutlines();
 }
 
 function describeDevice({ name, bare, safeArea }) {
@@ -68,6 +71,12 @@ function describeDevice({ name, bare, safeArea }) {
   if (name) settings.device = name;
   byId("device").value = settings.device ?? "";
 }
+
+// MARK: The inspector
+
+const inspector = new Inspector({
+  screen, layers: tree, zoom: () => zoom, send: message => channel.send(message), moved: () => layoutFrame(),
+});
 
 // MARK: The channel
 
@@ -89,12 +98,15 @@ const handlers = {
   },
   state({ state }) {
     setState(state);
-    if (state === "ready") hideNotice();
+    if (state !== "ready") return;
+    hideNotice();
+    inspector.pageChanged();
   },
   device: describeDevice,
   diagnostics({ diagnostics }) { showDiagnostics(diagnostics); },
   crash: showCrash,
   log({ stream, text }) { print(stream, text); },
+  tree(message) { inspector.receive(message.tree); },
   note({ text }) { print("note", text); },
   clock({ paused, rate }) {
     clock.paused = paused;
@@ -139,6 +151,9 @@ const commands = {
     showClock();
     channel.send({ type: "clock", mode: "step", seconds: 1 / 60 });
   },
+  inspect() { inspector.setOpen(!inspector.isOpen); },
+  pick() { inspector.togglePicking(); },
+  explode() { inspector.toggleExplosion(); },
 };
 
 byId("text-size").replaceChildren(...textSizes.map(size => new Option(size.toUpperCase(), size)));
@@ -168,7 +183,7 @@ window.addEventListener("resize", layoutFrame);
 window.addEventListener("keydown", event => {
   if (document.activeElement === screen || event.metaKey || event.ctrlKey || event.altKey) return;
   if (/^(SELECT|INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? "")) return;
-  const command = { r: "rotate", p: "pause", s: "slow", ".": "step" }[event.key];
+  const command = { r: "rotate", p: "pause", s: "slow", ".": "step", i: "inspect", c: "pick", 3: "explode" }[event.key];
   if (command) commands[command]();
 });
 layoutFrame();

@@ -24,6 +24,7 @@ class Layer {
     this.children = [];
     this.element = document.createElement("div");
     this.element.className = "layer";
+    this.element.dataset.layer = id;
     if (kind === 3) this.element.style.transformStyle = "preserve-3d";
   }
 
@@ -47,6 +48,9 @@ export class LayerTree {
     images.forEach(({ id }, index) => keepImage(id, bitmaps[index]));
     for (const operation of operations) if (operation.do !== "image") this[operation.do](operation);
   }
+
+  // The element of the layer with this identifier, for tools that look at the screen.
+  element(id) { return this.layers.get(id)?.element ?? null; }
 
   reset() {
     this.layers.clear();

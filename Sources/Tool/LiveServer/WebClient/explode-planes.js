@@ -1,0 +1,79 @@
+// The layers on the screen as a list of planes for the view in 3D: where each lies, what clips it, how deep it is.
+
+import { boxAround, cornersOnScreen, intersection, isEmpty, matrixToScreen, sizeOf } from "./layer-geometry.js";
+
+const layersIn = element => [...element.children].flatMap(child =>
+  (child.classList.contains("layer") ? [child] : child.classList.contains("sublayers") ? layersIn(child) : []));
+
+const ownParts = element => [...element.children].filter(child =>
+  !child.classList.contains("layer") && !child.classList.contains("sublayers"));
+
+const isUpright = matrix => Math.abs(matrix.m12) < 1e-6 && Math.abs(matrix.m21) < 1e-6 && matrix.m11 > 0 && matrix.m22 > 0 && matrix.is2D;
+
+/// How far a layer without a view of its own lies before the one it belongs to, in levels.
+const sublayerStep = 0.15;
+
+/// Planes of the views' layers from back to front; what belongs to no view, such as the status bar, is left out. `entryOf(element)` answers the entry of the view whose layer an element is, or null.
+export function planesOf(screen, entryOf) {
+  const planes = [];
+  const bounds = [0, 0, screen.clientWidth, screen.clientHeight];
+  const radius = parseFloat(getComputedStyle(screen).borderTopLeftRadius) || 0;
+  const visit = (element, around) => {
+    const style = getComputedStyle(element);
+    if (style.display === "none") return;
+    const entry = entryOf(element);
+    const view = entry?.node.layerId ?? around.view;
+    const depth = entry ? entry.depth : around.depth + sublayerStep;
+    const matrix = matrixToScreen(element, screen);
+    const size = sizeOf(element);
+    const opacity = around.opacity * Number(style.opacity);
+    const isDrawn = ownParts(element).length > 0 || !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);
+    if (entry || (isDrawn && view != null)) planes.push({ element, view, depth, matrix, size, opacity, isView: Boolean(entry), clip: around.clip });
+    const inside = { view, depth, opacity, clip: style.overflowX === "visible" ? around.clip : clipped(around.clip, matrix, size, style) };
+    for (const child of layersIn(element)) visit(child, inside);
+  };
+  for (const element of layersIn(screen)) visit(element, { view: null, depth: 0, opacity: 1, clip: { box: bounds, radius } });
+  return planes;
+}
+
+function clipped(clip, matrix, size, style) {
+  const own = boxAround(cornersOnScreen(matrix, [0, 0, ...size]));
+  const box = intersection(clip.box, own);
+  const same = other => box.every((value, index) => Math.abs(value - other[index]) < 0.01);
+  return { box, radius: same(own) ? parseFloat(style.borderTopLeftRadius) || 0 : same(clip.box) ? clip.radius : 0 };
+}
+
+/// The part of a plane that is seen, in its own points, with the radius of the clip's corners; null when nothing is. Planes
+/// that are turned are not clipped.
+export function seenPart({ matrix, size, clip }) {
+  const whole = { box: [0, 0, ...size], isClipped: false, radius: 0 };
+  if (isEmpty(whole.box) || !isUpright(matrix)) return whole;
+  const [x, y, width, height] = clip.box;
+  const own = [(x - matrix.m41) / matrix.m11, (y - matrix.m42) / matrix.m22, width / matrix.m11, height / matrix.m22];
+  const box = intersection(whole.box, own);
+  if (isEmpty(box)) return null;
+  const isWhole = box[2] >= size[0] - 0.01 && box[3] >= size[1] - 0.01;
+  if (!isWhole) return { box, isClipped: true, radius: 0 };
+  const fills = own[2] <= size[0] + 0.01 && own[3] <= size[1] + 0.01;
+  return fills && clip.radius > 0 ? { box, isClipped: true, radius: clip.radius / matrix.m11 } : whole;
+}
+
+/// A copy of what a layer draws itself, without its sublayers; `signature` tells whether an older copy still is right.
+export function signature({ element }) {
+  return element.style.cssText + ownParts(element).map(child => child.outerHTML).join("");
+}
+
+export function copyOf({ element, size }) {
+  const copy = element.cloneNode(false);
+  delete copy.dataset.layer;
+  copy.className = "layer copy";
+  for (const child of ownParts(element)) {
+    const twin = child.cloneNode(true);
+    const canvases = child.tagName === "CANVAS" ? [child] : [...child.querySelectorAll("canvas")];
+    const twins = twin.tagName === "CANVAS" ? [twin] : [...twin.querySelectorAll("canvas")];
+    canvases.forEach((canvas, index) => twins[index].getContext("2d").drawImage(canvas, 0, 0));
+    copy.append(twin);
+  }
+  Object.assign(copy.style, { transform: "none", opacity: "", width: `${size[0]}px`, height: `${size[1]}px` });
+  return copy;
+}
