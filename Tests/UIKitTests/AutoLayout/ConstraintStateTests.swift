@@ -94,7 +94,7 @@ import Testing
         #expect([LayoutReport.Number.y, .width, .height].allSatisfy { report.deciders[$0] == [] })
         #expect(
             stage.sentences(box).suffix(2) == [
-                "Nothing decides its width: add a constraint on its width, or on the edge that is still free.",
+                "Nothing decides its width: add a constraint on its width or on its trailing edge.",
                 "Nothing decides its y or its height: add constraints on its top and its bottom, or on one of them and its height.",
             ])
     }
@@ -112,6 +112,40 @@ import Testing
         #expect(reporter.problems.map(\.views) == [[box], [follower]])
         #expect(
             reports.flatMap(\.sentences).filter { $0.contains("is open, because nothing decides the width of UIView #") }.count == 1)
+    }
+
+    @Test func `content that waits for its scroll view, which waits for it`() {
+        let scrollView = stage.add(UIScrollView(), "scroll")
+        let page = stage.add(UIView(), "page", to: scrollView)
+        NSLayoutConstraint.activate(
+            [NSLayoutConstraint.Attribute.leading, .trailing, .top, .bottom].flatMap { edge in
+                [(scrollView as UIView, stage.window as UIView), (page, scrollView)].map { inner, outer in
+                    NSLayoutConstraint(
+                        item: inner, attribute: edge, relatedBy: .equal, toItem: outer, attribute: edge, multiplier: 1, constant: 0)
+                }
+            })
+        page.heightAnchor.constraint(equalToConstant: 900).isActive = true
+        #expect(
+            stage.sentences(page).last
+                == "Nothing decides its width: its edges hold on to the content of UIScrollView #scroll, and that waits for the view; add "
+                + "a constraint on its width, such as one to the frameLayoutGuide of the scroll view.")
+        #expect(
+            stage.sentences(scrollView).last
+                == "Nothing decides how wide the content of UIScrollView #scroll is: give the view that is pinned to its trailing edge a "
+                + "width that does not depend on the content.")
+        #expect(stage.report(scrollView).isAmbiguous)
+        page.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
+        #expect([page, scrollView].map { stage.report($0).isAmbiguous } == [false, false])
+        #expect(stage.deciders(page, .width) == ["UIView #page.width = UIScrollView #scroll.frameLayoutGuide.width"])
+    }
+
+    @Test func `content at hand is no lack where code sets its size`() {
+        let scrollView = stage.add(UIScrollView(), "scroll")
+        scrollView.translatesAutoresizingMaskIntoConstraints = true
+        let page = stage.add(BoxView(500, 700), "page", to: scrollView)
+        page.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).isActive = true
+        page.topAnchor.constraint(equalTo: scrollView.topAnchor).isActive = true
+        #expect([page, scrollView].map { stage.report($0).isAmbiguous } == [false, false])
     }
 
     @Test func `every way to make a constraint tells its line`() {

@@ -73,6 +73,18 @@ import Testing
         #expect(stage.words(second, .outvoted) == [])
     }
 
+    @Test func `content that just fits is the content's, whichever way the solver got there`() {
+        let stack = stage.add(UIStackView(arrangedSubviews: [BoxView(50, 20), BoxView(70, 30)]), "stack")
+        stack.axis = .vertical
+        stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stack.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor).isActive = true
+        stack.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
+        for view in stack.arrangedSubviews {
+            let report = stage.report(view)
+            #expect(report.deciders[.height]!.map { report.entries[$0].source } == [.contentSize])
+        }
+    }
+
     @Test(arguments: [(wish: CGFloat(220), decides: true), (wish: 90, decides: false)])
     func `an inequality decides only where it is reached`(wish: CGFloat, decides: Bool) {
         let box = stage.add(UIView(), "box")

@@ -57,7 +57,7 @@ import QuartzCore
         let owner: LayoutEngine.Owner?
     }
 
-    /// Whether one of the four numbers is open.
+    /// Whether one of the four numbers is open, or the size of a scroll view's content.
     public let isAmbiguous: Bool
     /// The constraints that speak of the view, and those that decide it.
     public let entries: [Entry]

@@ -10,6 +10,8 @@ import QuartzCore
     private(set) var deciders: [LayoutReport.Number: [Int]] = [:]
     /// The numbers that nothing decides, each with the variables that leave it open.
     private(set) var open: [LayoutReport.Number: [Solver.Variable]] = [:]
+    /// The lengths of a scroll view's content that constraints speak of but do not decide.
+    private(set) var openContent: [LayoutReport.Number] = []
     private var indexes: [Solver.Constraint: Int] = [:]
 
     init(_ view: UIView) {
@@ -28,6 +30,20 @@ import QuartzCore
             add(frameEntry)
         }
         for number in LayoutReport.Number.allCases { decide(number, record) }
+        if let size = record.contentSize {
+            openContent = [(LayoutReport.Number.width, size.width), (.height, size.height)]
+                .filter { isSpokenOf($0.1) && record.engine.solver.isAmbiguous($0.1) }.map(\.0)
+        }
+    }
+
+    /// Whether one of the view's numbers, or of its content's, is open.
+    var isAmbiguous: Bool { !open.isEmpty || !openContent.isEmpty }
+
+    /// Whether a constraint has a say in the variable. Contents that are pinned at the start only leave the size to code.
+    private func isSpokenOf(_ variable: Solver.Variable) -> Bool {
+        view.layoutState.referencingConstraints.contains { constraint in
+            constraint.realization?.expression.terms.contains { $0.variable == variable } ?? false
+        }
     }
 
     mutating func add(_ more: [LayoutReport.Entry]) { entries += more }
@@ -94,8 +110,34 @@ import QuartzCore
             deciders[number] = []
             return
         }
-        deciders[number] = engine.solver.constraintsDetermining(variable).filter { speaks($0, of: record) }
-            .compactMap { index(of: $0, engine) }
+        let decisive = engine.solver.constraintsDetermining(variable).filter { speaks($0, of: record) }
+        if let content = contentDeciding(number, record), !decisive.contains(where: { asksForLength($0, record) }) {
+            deciders[number] = [content]
+        } else {
+            deciders[number] = decisive.compactMap { index(of: $0, engine) }
+        }
+    }
+
+    /// Where a length is exactly that of the content, neither more nor less, it is the content's, even if a chain of
+    /// neighbours leads to the same number.
+    private mutating func contentDeciding(_ number: LayoutReport.Number, _ record: LayoutRecord) -> Int? {
+        guard number == .width || number == .height else { return nil }
+        let slot = number == .width ? 0 : 2
+        guard let hugging = record.content[slot], let resistance = record.content[slot + 1],
+            record.engine.solver.isSatisfied(hugging.handle), record.engine.solver.isSatisfied(resistance.handle)
+        else { return nil }
+        return index(of: resistance.handle, record.engine)
+    }
+
+    /// Whether the constraint is about the view's width or height as such.
+    private func asksForLength(_ handle: Solver.Constraint, _ record: LayoutRecord) -> Bool {
+        switch record.engine.owners[handle] {
+        case .constraint(let constraint)?:
+            return constraint.first?.view === view && constraint.firstAttribute.isSize
+                || constraint.second?.view === view && constraint.secondAttribute.isSize
+        case .content?, .frame?: return true
+        case .other?, nil: return false
+        }
     }
 
     private func speaks(_ handle: Solver.Constraint, of record: LayoutRecord) -> Bool {

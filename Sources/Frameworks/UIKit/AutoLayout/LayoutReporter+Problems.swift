@@ -17,7 +17,7 @@ extension LayoutReporter {
 
     func note(_ draft: LayoutReportDraft) {
         guard found.count < Self.limit else { return }
-        if !draft.open.isEmpty {
+        if draft.isAmbiguous {
             found.append(
                 LayoutProblem(
                     kind: .ambiguity, words: "\(LayoutWords.name(of: draft.view)) has an ambiguous layout.",

@@ -31,7 +31,7 @@ import QuartzCore
         draft.add(inactive[ObjectIdentifier(view)] ?? [])
         note(draft)
         return LayoutReport(
-            isAmbiguous: !draft.open.isEmpty, entries: draft.entries, deciders: draft.deciders,
+            isAmbiguous: draft.isAmbiguous, entries: draft.entries, deciders: draft.deciders,
             sentences: LayoutSentences(draft).all)
     }
 

@@ -16,6 +16,7 @@ import QuartzCore
             explain(.y, .height)
         }
         explainOpenNumbers()
+        explainOpenContent()
         explainOutvoted()
         explainBroken()
         explainInactive()
@@ -25,6 +26,7 @@ import QuartzCore
     static func missing(_ draft: LayoutReportDraft) -> [String] {
         var sentences = LayoutSentences(empty: draft)
         sentences.explainOpenNumbers()
+        sentences.explainOpenContent()
         return sentences.all
     }
 
@@ -209,7 +211,40 @@ import QuartzCore
             place == .x ? ("leading edge", "trailing edge", "horizontal centre") : ("top", "bottom", "vertical centre")
         if open.count == 2 { return "add constraints on its \(start) and its \(end), or on one of them and its \(length.rawValue)" }
         if open == [place] { return "add a constraint on its \(start), its \(end) or its \(middle)" }
-        return "add a constraint on its \(length.rawValue), or on the edge that is still free"
+        let taken = attributesInUse(length.axis)
+        if let scrollView = openScrollView(length) {
+            return "its edges hold on to the content of \(LayoutWords.name(of: scrollView)), and that waits for the view; add a "
+                + "constraint on its \(length.rawValue), such as one to the frameLayoutGuide of the scroll view"
+        }
+        let free = [(start, [.leading, .left, .top]), (end, [.trailing, .right, .bottom])].filter { taken.isDisjoint(with: $0.1) }
+        return "add a constraint on its \(length.rawValue)" + (free.count == 1 ? " or on its \(free[0].0)" : "")
+    }
+
+    /// What of the view its constraints speak of along an axis.
+    private func attributesInUse(_ axis: NSLayoutConstraint.Axis) -> Set<NSLayoutConstraint.Attribute> {
+        var attributes = Set<NSLayoutConstraint.Attribute>()
+        for case .constraint(let constraint)? in entries.filter({ $0.state == .active }).map(\.owner) {
+            if constraint.first?.view === view { attributes.insert(constraint.firstAttribute) }
+            if constraint.second?.view === view { attributes.insert(constraint.secondAttribute) }
+        }
+        return attributes.filter { $0.axis == axis }
+    }
+
+    /// The scroll view around the view, when the length of its content is open too.
+    private func openScrollView(_ length: LayoutReport.Number) -> UIScrollView? {
+        guard let scrollView = view.superview as? UIScrollView, let record = scrollView.layoutState.record,
+            let size = record.contentSize
+        else { return nil }
+        return record.engine.solver.isAmbiguous(length == .width ? size.width : size.height) ? scrollView : nil
+    }
+
+    private mutating func explainOpenContent() {
+        for length in draft.openContent {
+            let (axis, end) = length == .width ? ("wide", "trailing edge") : ("tall", "bottom")
+            all.append(
+                "Nothing decides how \(axis) the content of \(LayoutWords.name(of: view)) is: give the view that is pinned to its "
+                    + "\(end) a \(length.rawValue) that does not depend on the content.")
+        }
     }
 
     // MARK: - What lost

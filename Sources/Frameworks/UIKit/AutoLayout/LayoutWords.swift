@@ -11,9 +11,17 @@ import QuartzCore
         return type
     }
 
+    /// `UIView.safeAreaLayoutGuide`, `UILayoutGuide "gap"`, `UIView.layoutGuides[0]`.
     static func name(of guide: UILayoutGuide) -> String {
-        let owner = guide.owningView.map { " of \(name(of: $0))" } ?? ""
-        return (guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier) + owner
+        if case .free = guide.kind {
+            if !guide.identifier.isEmpty { return "UILayoutGuide \"\(guide.identifier)\"" }
+            guard let owner = guide.owningView, let index = owner.layoutGuides.firstIndex(where: { $0 === guide }) else {
+                return "UILayoutGuide"
+            }
+            return "\(name(of: owner)).layoutGuides[\(index)]"
+        }
+        let own = guide.identifier.split(separator: "-").last.map(String.init) ?? "UILayoutGuide"
+        return guide.owningView.map { "\(name(of: $0)).\(own)" } ?? own
     }
 
     private static func shortened(_ text: String) -> String {
