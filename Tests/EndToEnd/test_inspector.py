@@ -55,6 +55,33 @@ final class Screen: UIViewController {
 PlaygroundPage.current.liveView = Screen()
 """
 
+conflicting = """import UIKit
+import PlaygroundSupport
+final class Screen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.accessibilityIdentifier = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            box.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),
+            box.heightAnchor.constraint(equalToConstant: 90),
+            box.widthAnchor.constraint(equalToConstant: 100),
+            box.widthAnchor.constraint(equalToConstant: 170),
+        ])
+        let vague = UIView()
+        vague.accessibilityIdentifier = "vague"
+        vague.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(vague)
+        vague.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 12).isActive = true
+    }
+}
+PlaygroundPage.current.liveView = Screen()
+"""
+
+
 @pytest.fixture(scope="module")
 def browser():
     with sync_playwright() as playwright:
@@ -349,3 +376,30 @@ def test_a_save_keeps_the_selected_view(live, tmp_path):
     contents.write_text(source.replace("width: 140, height: 60", "width: 150, height: 70").replace("rotationAngle: 0.5", "rotationAngle: 0"))
     tab.wait_number("height", "70")
     assert "turned" in tab.selected()
+
+
+def test_problems_are_counted_and_lead_to_the_view(live):
+    tab = live(conflicting)().open()
+    conflict, ambiguity = tab.page.locator(".badge.conflict"), tab.page.locator(".badge.ambiguity")
+    assert conflict.inner_text() == "1 conflict"
+    assert ambiguity.inner_text() == "1 ambiguity"
+    conflict.click()
+    tab.wait_selected("box")
+    words = tab.page.inner_text("#inspector-problems")
+    assert "100" in words and "170" in words
+    assert "Contents.swift:15" in words or "Contents.swift:14" in words
+    ambiguity.click()
+    tab.wait_selected("vague")
+    assert "Nothing decides it." in tab.page.inner_text('#inspector-details [data-group="x"]')
+
+
+def test_constraints_stand_under_the_number_they_decide(live):
+    tab = live(source)().open()
+    tab.row("card").click()
+    group = lambda name: tab.page.inner_text(f'#inspector-details [data-group="{name}"]')
+    assert "Contents.swift:28" in group("x") and "40" in group("x")
+    assert "Contents.swift:31" in group("width") and "220" in group("width")
+    assert tab.page.locator("#inspector-details .why .sentence").count() >= 1
+    tab.page.locator('#inspector-details [data-group="x"] .constraint').first.hover()
+    screen = tab.page.locator("#screen").bounding_box()
+    assert tab.outline_box("related") == pytest.approx([screen[key] for key in ("x", "y", "width", "height")], abs=0.05)

@@ -1,7 +1,7 @@
 // What is told of the selected view: class, frame, why it lies where it lies, constraints by what they decide, properties.
 
 import { icon } from "./inspector-icons.js";
-import { boxWords, nameOf, number, place } from "./inspector-model.js";
+import { boxWords, essence, nameOf, number, pieces, place } from "./inspector-model.js";
 import { guideKind } from "./inspector-overlay.js";
 
 const numbers = [["x", "X", 0], ["y", "Y", 1], ["width", "Width", 2], ["height", "Height", 3]];
@@ -18,6 +18,12 @@ function part(name, text, ...children) {
   if (text) element.textContent = text;
   element.append(...children.filter(Boolean));
   return element;
+}
+
+/// A block of text in which files and lines stand back.
+export function prose(name, text) {
+  return part(name, "", ...pieces(text).map(piece => (piece.place ? Object.assign(document.createElement("span"),
+    { className: "place", textContent: piece.place }) : piece)));
 }
 
 export class Details {
@@ -44,14 +50,15 @@ export class Details {
     const shown = JSON.stringify([entry?.node, problems], (key, value) => (key === "children" ? undefined : value));
     if (shown === this.shown) return;
     this.shown = shown;
-    const top = this.panel.scrollTop;
+    const top = this.view === entry?.node.layerId ? this.panel.scrollTop : 0;
+    this.view = entry?.node.layerId;
     this.panel.replaceChildren(...(entry ? this.parts(entry, problems) : [part("empty", "Select a view to see what decides its place.")]));
     this.panel.scrollTop = top;
   }
 
   parts({ node }, problems) {
     return [
-      this.heading(node), ...problems.map(problem => part(`complaint ${problem.kind}`, problem.words)), this.frame(node),
+      this.heading(node), ...problems.map(problem => prose(`complaint ${problem.kind}`, problem.words)), this.frame(node),
       this.why(node.layout), this.constraints(node), this.guides(node.guides), this.properties(node),
     ].filter(Boolean);
   }
@@ -87,7 +94,7 @@ export class Details {
 
   why(layout) {
     if (!layout?.why?.length) return null;
-    return this.section("why", "Why it is there", part("why", "", ...layout.why.map(sentence => part("sentence", sentence))));
+    return this.section("why", "Why it is there", part("why", "", ...layout.why.map(sentence => prose("sentence", sentence))));
   }
 
   constraints(node) {
@@ -116,12 +123,12 @@ export class Details {
     return group;
   }
 
-  constraint({ words, state, source, priority, file, line, identifier, layerIds }) {
+  constraint(constraint) {
+    const { state, source, priority, file, identifier, layerIds } = constraint;
     const notes = part("notes", "",
       identifier && part("note identifier", identifier), source && source !== "user" && part("note", source),
-      priority < 1000 && part("note", `priority ${number(priority)}`));
-    const row = part(`constraint ${state}`, "", part("words", words), file && part("place", place({ file, line })),
-      notes.childElementCount > 0 && notes);
+      priority < 1000 && part("note", `priority ${number(priority)}`), file && part("place", place(constraint)));
+    const row = part(`constraint ${state}`, "", part("words", essence(constraint)), notes.childElementCount > 0 && notes);
     row.dataset.layers = JSON.stringify(layerIds ?? []);
     return row;
   }

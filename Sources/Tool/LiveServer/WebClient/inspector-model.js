@@ -65,6 +65,20 @@ export function number(value) {
 /// A box as people read it: where it begins, how large it is.
 export function boxWords([x, y, width, height]) { return `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`; }
 
+/// A constraint's words without what is shown beside them: `'name' a.top = b.top + 4 @750 (Contents.swift:83)`.
+export function essence(constraint) {
+  const { words, identifier, priority } = constraint;
+  let rest = words;
+  const endings = [` (${place(constraint)})`, ` @${priority}`];
+  for (const ending of endings) if (rest.endsWith(ending)) rest = rest.slice(0, -ending.length);
+  return identifier && rest.startsWith(`'${identifier}' `) ? rest.slice(identifier.length + 3) : rest;
+}
+
+/// Text in pieces: strings, and `{ place }` for what names a file and line.
+export function pieces(text) {
+  return text.split(/(\(?[^\s()]+\.swift:\d+\)?)/).filter(Boolean).map(piece => (/\.swift:\d+/.test(piece) ? { place: piece } : piece));
+}
+
 /// `Contents.swift:83`, or nothing.
 export function place({ file, line }) {
   return file ? [file, line].filter(part => part != null).join(":") : "";

@@ -1,5 +1,7 @@
 // Conflicts and ambiguities of the whole page, counted; each leads to the view it is about.
 
+import { prose } from "./inspector-details.js";
+
 const titles = { conflict: ["conflict", "conflicts"], ambiguity: ["ambiguity", "ambiguities"] };
 
 export class Problems {
@@ -50,9 +52,9 @@ export class Problems {
     for (const problem of this.of(kind)) {
       const row = Object.assign(document.createElement("li"), { className: `problem ${kind}` });
       row.dataset.problem = this.model.problems.indexOf(problem);
-      const words = Object.assign(document.createElement("button"), { className: "words", textContent: problem.words });
-      row.append(words);
-      for (const detail of problem.details ?? []) row.append(Object.assign(document.createElement("div"), { className: "detail", textContent: detail }));
+      const words = Object.assign(document.createElement("button"), { className: "words" });
+      words.append(...prose("", problem.words).childNodes);
+      row.append(words, ...(problem.details ?? []).map(detail => prose("detail", detail)));
       list.append(row);
     }
     return list;
