@@ -37,6 +37,16 @@ def tool(tmp_path_factory):
     return Tool(tmp_path_factory.mktemp("cache"))
 
 
+@pytest.fixture(scope="module")
+def browser():
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
 @pytest.fixture
 def page(tmp_path):
     """Writes a playground with the given source; answers its path."""

@@ -4,7 +4,6 @@ import select
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 source = """import UIKit
 import PlaygroundSupport
@@ -18,14 +17,6 @@ final class Screen: UIViewController {
 }
 PlaygroundPage.current.liveView = Screen()
 """
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ public enum SandlotUnimplemented {
     nonisolated(unsafe) private static var known: Set<String> = []
 
     /// Writes one line on standard error, the first time `name` (`"UIView.foo"`) is used, with `detail` if there is more to say.
-    public static func report(_ name: String, _ detail: String? = nil) {
+    /// It begins with `place`, a file and line of the page's source, where that is known.
+    public static func report(_ name: String, _ detail: String? = nil, place: String? = nil) {
         let isNew = lock.withLock {
             guard known.insert(name).inserted else { return false }
             names.append(name)
@@ -15,7 +16,8 @@ public enum SandlotUnimplemented {
         }
         guard isNew else { return }
         let explanation = detail.map { ": \($0)" } ?? " is not implemented; the call does nothing"
-        FileHandle.standardError.write(Data("sandlot: \(name)\(explanation)\n".utf8))
+        let beginning = place.map { "\($0): warning" } ?? "sandlot"
+        FileHandle.standardError.write(Data("\(beginning): \(name)\(explanation)\n".utf8))
     }
 
     /// The names reported so far, in the order of their first use.

@@ -25,13 +25,21 @@ public final class LayerRaster {
         _ mirror: LayerMirror, below identifier: UInt32? = nil, as format: VectorFormat, to path: String
     ) throws {
         guard let (scene, size) = prepared(mirror, identifier), size.width > 0, size.height > 0 else { throw RasterError.nothingToDraw }
+        // The file is whole or not there at all, so its bytes are collected first.
+        let bytes = NSMutableData()
+        let collect: cairo_write_func_t = { context, start, count in
+            guard let context, let start else { return CAIRO_STATUS_WRITE_ERROR }
+            Unmanaged<NSMutableData>.fromOpaque(context).takeUnretainedValue().append(start, length: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let context = Unmanaged.passUnretained(bytes).toOpaque()
         let surface: OpaquePointer?
         switch format {
         case .pdf:
-            surface = cairo_pdf_surface_create(path, size.width, size.height)
+            surface = cairo_pdf_surface_create_for_stream(collect, context, size.width, size.height)
             // A fixed date keeps two runs the same to the byte.
             if let surface { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2026-01-01T09:41:00Z") }
-        case .svg: surface = cairo_svg_surface_create(path, size.width, size.height)
+        case .svg: surface = cairo_svg_surface_create_for_stream(collect, context, size.width, size.height)
         }
         guard let surface else { throw RasterError.nothingToDraw }
         defer { cairo_surface_destroy(surface) }
@@ -39,6 +47,7 @@ public final class LayerRaster {
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw RasterError.cannotWrite(path, String(cString: cairo_status_to_string(status))) }
+        try Film.write(bytes as Data, to: path)
     }
 
     /// Kinds of vector pictures.

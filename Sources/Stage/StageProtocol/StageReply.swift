@@ -17,6 +17,8 @@ public struct StageReply: Codable, Equatable, Sendable {
     public var message: String?
     /// `frame`, `idle`, `loaded`: the stage's time in seconds.
     public var time: Double?
+    /// `scrolled`: where the user has scrolled to.
+    public var scrollPositions: [ScrollPosition]?
 
     public enum Kind: String, Codable, Sendable {
         /// The stage waits for a page.
@@ -35,13 +37,16 @@ public struct StageReply: Codable, Equatable, Sendable {
         case frame
         /// Nothing moves any more.
         case idle
+        /// The user has scrolled.
+        case scrolled
         /// The page asked to finish (`PlaygroundPage.finishExecution`).
         case finished
     }
 
     public init(
         _ type: Kind, hasLiveView: Bool? = nil, needsIndefiniteExecution: Bool? = nil, of: String? = nil,
-        text: String? = nil, status: Int? = nil, message: String? = nil, time: Double? = nil
+        text: String? = nil, status: Int? = nil, message: String? = nil, time: Double? = nil,
+        scrollPositions: [ScrollPosition]? = nil
     ) {
         self.type = type
         self.hasLiveView = hasLiveView
@@ -51,5 +56,6 @@ public struct StageReply: Codable, Equatable, Sendable {
         self.status = status
         self.message = message
         self.time = time
+        self.scrollPositions = scrollPositions
     }
 }

@@ -50,12 +50,15 @@ public struct PageLoad: Codable, Equatable, Sendable {
     public var source: String
     public var device: StageDevice
     public var mode: Mode
+    /// Where the user had scrolled to before the page was built anew.
+    public var scrollPositions: [ScrollPosition]
 
     /// Whether time is the stage's own or follows the machine's.
     public enum Mode: String, Codable, Sendable { case virtual, live }
 
     public init(
-        library: String, entry: String, resources: [String], source: String, device: StageDevice, mode: Mode
+        library: String, entry: String, resources: [String], source: String, device: StageDevice, mode: Mode,
+        scrollPositions: [ScrollPosition] = []
     ) {
         self.library = library
         self.entry = entry
@@ -63,6 +66,7 @@ public struct PageLoad: Codable, Equatable, Sendable {
         self.source = source
         self.device = device
         self.mode = mode
+        self.scrollPositions = scrollPositions
     }
 }
 

@@ -22,6 +22,8 @@ final class Stage {
     /// What the page shows; nil before it is loaded and for pages that show nothing.
     var liveView: LiveView?
     let statusBar = StatusBarLayer()
+    /// Keeps the user's place over a reload of the live view.
+    private(set) var scrollMemory = ScrollMemory([])
     /// The film that is taken, if any.
     var recorder: FilmRecorder?
     /// The finger that a drag left on the screen: where it is, in points of the window.
@@ -132,8 +134,21 @@ final class Stage {
         try PageLibrary.run(load)
         drain()
         showLiveView()
-        showFirstFrame()
+        scrollMemory = ScrollMemory(load.scrollPositions)
+        if scrollMemory.isWaiting {
+            // Content has a size after layout; the first frame already shows the user's place.
+            UIScreen.main.rootLayer.layoutIfNeeded()
+            scrollMemory.notePageOffsets(in: shownRoots)
+            scrollMemory.restore(in: shownRoots)
+            showFirstFrame()
+        } else {
+            showFirstFrame()
+            scrollMemory.notePageOffsets(in: shownRoots)
+        }
     }
+
+    /// The live view and what lies on the screen beside it.
+    var shownRoots: [UIView] { liveView.map { [$0.view] + $0.companions } ?? [] }
 
     private var liveViewIsStale = true
 

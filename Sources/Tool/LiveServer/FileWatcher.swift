@@ -36,15 +36,13 @@ final class FileWatcher {
     private func add(_ path: URL) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else { return }
-        if isFolder.boolValue {
-            watchFolder(path, only: nil)
-        } else {
-            watchFolder(path.deletingLastPathComponent(), only: path.lastPathComponent)
-        }
+        if isFolder.boolValue { watchFolder(path, only: nil) }
+        // A folder may be put in the place of another, as an editor does with a file.
+        watchFolder(path.deletingLastPathComponent(), only: path.lastPathComponent)
     }
 
     private func watchFolder(_ folder: URL, only name: String?) {
-        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+        let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)
         let handle = inotify_add_watch(descriptor, folder.path, events)
         guard handle >= 0 else { return }
         let isWatchedWhole = folders[handle] != nil && names[handle] == nil
@@ -87,9 +85,13 @@ final class FileWatcher {
 
     private func concerns(_ event: inotify_event, _ name: String) -> Bool {
         if name.hasPrefix(".") || name.hasSuffix("~") || name.hasSuffix(".swp") || name == "4913" { return false }
-        if let names = names[event.wd] { return names.contains(name) }
-        if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, let folder = folders[event.wd] {
-            watchFolder(URL(fileURLWithPath: folder).appendingPathComponent(name), only: nil)
+        if let names = names[event.wd], !names.contains(name) { return false }
+        if event.mask & UInt32(IN_ISDIR) != 0 {
+            guard event.mask & UInt32(IN_ATTRIB) == 0 else { return false }
+            if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, let folder = folders[event.wd] {
+                watchFolder(URL(fileURLWithPath: folder).appendingPathComponent(name), only: nil)
+            }
+            return true
         }
         // A new file counts when it is written, not when it is opened.
         return event.mask & UInt32(IN_CREATE) == 0

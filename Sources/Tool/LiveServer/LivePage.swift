@@ -10,12 +10,15 @@ public struct LivePage: Sendable {
     public var resources: [String]
     /// What the compiler said without refusing.
     public var warnings: [LiveDiagnostic]
+    /// What the user should know about the choice of the page.
+    public var note: String?
 
-    public init(library: String, entry: String, resources: [String], warnings: [LiveDiagnostic] = []) {
+    public init(library: String, entry: String, resources: [String], warnings: [LiveDiagnostic] = [], note: String? = nil) {
         self.library = library
         self.entry = entry
         self.resources = resources
         self.warnings = warnings
+        self.note = note
     }
 }
 

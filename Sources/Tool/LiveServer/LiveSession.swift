@@ -24,11 +24,14 @@ final class LiveSession {
     private var state = State.compiling
     private var diagnostics: [LiveDiagnostic] = []
     private var crash: BrowserMessage.Crash?
-    private var logs: [BrowserMessage.Log] = []
+    private var console = ConsoleHistory()
+    private let forwarder = OutputForwarder()
+    private var history = FrameHistory()
+    private var scrollPositions: [ScrollPosition] = []
+    private var shownNote: String?
     private var isBuilding = false
     private var shouldBuildAgain = false
     private let builder = DispatchQueue(label: "sandlot.build", qos: .userInitiated)
-    private static let keptLogs = 500
 
     private final class Browser {
         let peer: WebSocketPeer
@@ -77,19 +80,32 @@ final class LiveSession {
         }
         switch outcome {
         case .failed(let list):
-            diagnostics = list
-            broadcast(BrowserMessage.Diagnostics(diagnostics: list))
-            change(to: .error)
+            refuse(list)
         case .built(let page):
             diagnostics = []
             for warning in page.warnings { log("note", Self.words(warning) + "\n") }
+            if let note = page.note, note != shownNote {
+                shownNote = note
+                log("note", note + "\n")
+            }
             load(page)
         }
     }
 
+    /// Shows why there is no new page; the old one stays.
+    private func refuse(_ list: [LiveDiagnostic]) {
+        diagnostics = list
+        crash = nil
+        for diagnostic in list {
+            forwarder.forward(Data((Self.words(diagnostic) + "\n").utf8), to: .standardError)
+        }
+        broadcast(BrowserMessage.Diagnostics(diagnostics: list))
+        change(to: .error)
+    }
+
     private static func words(_ diagnostic: LiveDiagnostic) -> String {
-        let place = [diagnostic.file, diagnostic.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-        return "\(place): \(diagnostic.severity): \(diagnostic.message)"
+        let place = [diagnostic.file, diagnostic.line.map(String.init), diagnostic.column.map(String.init)].compactMap { $0 }
+        return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + "\(diagnostic.severity): \(diagnostic.message)"
     }
 
     private func load(_ page: LivePage) {
@@ -101,7 +117,7 @@ final class LiveSession {
             .load(
                 PageLoad(
                     library: page.library, entry: page.entry, resources: page.resources, source: name, device: device,
-                    mode: .live)))
+                    mode: .live, scrollPositions: scrollPositions)))
         if clock.paused || clock.rate != 1 { stage.send(.clock(clockControl)) }
     }
 
@@ -109,8 +125,7 @@ final class LiveSession {
         do {
             return try LiveStage(configuration) { [weak self] stage, event in self?.handle(stage, event) }
         } catch {
-            log("stderr", "sandlot: \(error)\n")
-            change(to: .error)
+            refuse([LiveDiagnostic(severity: "error", message: "\(error)")])
             return nil
         }
     }
@@ -128,7 +143,7 @@ final class LiveSession {
             guard stage === incoming || stage === current else { return }
             let text = String(decoding: bytes, as: UTF8.self)
             let isError = stream == .standardError
-            (isError ? FileHandle.standardError : FileHandle.standardOutput).write(bytes)
+            forwarder.forward(bytes, to: isError ? .standardError : .standardOutput)
             log(isError ? "stderr" : "stdout", text)
         case .ended(let report):
             ended(stage, report)
@@ -137,9 +152,16 @@ final class LiveSession {
 
     private func answer(_ stage: LiveStage, _ reply: StageReply, _ json: Data) {
         switch reply.type {
-        case .loaded where stage === incoming && reply.hasLiveView == false:
-            // A page that only prints has no frame to wait for.
-            takeOver(stage)
+        case .loaded where reply.hasLiveView == false:
+            // A page that only prints may have no frame to wait for.
+            if stage === incoming { takeOver(stage) }
+            log("note", "the page shows nothing: it sets no PlaygroundPage.current.liveView and opens no window\n")
+        case .scrolled:
+            if stage === current { scrollPositions = reply.scrollPositions ?? [] }
+        case .failed where stage === incoming:
+            incoming = nil
+            stage.close()
+            refuse([LiveDiagnostic(severity: "error", message: reply.message ?? "the page cannot be run")])
         case .warning:
             log("stderr", (reply.text ?? "") + "\n")
         case .failed:
@@ -168,6 +190,8 @@ final class LiveSession {
 
     private func relay(_ bytes: Data) {
         let isWhole = CommitHeader.isWholeTree(bytes)
+        history.add(bytes, isWhole: isWhole)
+        if history.shouldBeginAnew { current?.send(.resend) }
         for browser in browsers where browser.isInStep || isWhole {
             browser.isInStep = true
             browser.peer.send(bytes: bytes)
@@ -179,13 +203,12 @@ final class LiveSession {
         let wasIncoming = stage === incoming
         guard wasIncoming || stage === current else { return }
         if wasIncoming { incoming = nil } else { current = nil }
+        diagnostics = []
         let report = report ?? CrashReport(kind: .exit(0), message: "the page ended its own process", frames: [])
-        FileHandle.standardError.write(Data((report.description + "\n").utf8))
+        forwarder.forward(Data((report.description + "\n").utf8), to: .standardError)
         let frame = report.frames.first
         let message = BrowserMessage.Crash(
-            title: "The page crashed", message: report.description.split(separator: "\n").first.map(String.init) ?? "",
-            line: frame?.line,
-            backtrace: report.frames.prefix(20).map { "at \($0.function) (\($0.file):\($0.line))" },
+            title: report.title, message: report.summary, line: frame?.line, backtrace: report.calls,
             source: frame.map { SourceExcerpt.lines(of: $0.file, around: $0.line) } ?? [])
         crash = message
         broadcast(message)
@@ -208,11 +231,17 @@ final class LiveSession {
                 BrowserMessage.Hello(
                     page: name, devices: DeviceCatalog.entries.flatMap(\.names), settings: settings, device: deviceState)))
         peer.send(text: BrowserMessage.json(clock))
-        for entry in logs { peer.send(text: BrowserMessage.json(entry)) }
+        for entry in console.entries { peer.send(text: BrowserMessage.json(entry)) }
         peer.send(text: BrowserMessage.json(BrowserMessage.State(state: state.rawValue)))
         if !diagnostics.isEmpty { peer.send(text: BrowserMessage.json(BrowserMessage.Diagnostics(diagnostics: diagnostics))) }
         if let crash { peer.send(text: BrowserMessage.json(crash)) }
-        current?.send(.resend)
+        if let current {
+            current.send(.resend)
+        } else {
+            // The stage is gone; its last frame is still there to see.
+            browser.isInStep = !history.commits.isEmpty
+            for commit in history.commits { peer.send(bytes: commit) }
+        }
     }
 
     private var deviceState: BrowserMessage.DeviceState {
@@ -239,6 +268,7 @@ final class LiveSession {
             guard let wanted = try? JSONDecoder().decode(LiveSettings.self, from: bytes) else { return }
             apply(wanted)
         case "restart":
+            scrollPositions = []
             rebuild()
         default:
             break
@@ -279,8 +309,7 @@ final class LiveSession {
 
     private func log(_ stream: String, _ text: String) {
         let entry = BrowserMessage.Log(stream: stream, text: text)
-        logs.append(entry)
-        if logs.count > Self.keptLogs { logs.removeFirst(logs.count - Self.keptLogs) }
+        guard let entry = console.add(entry) else { return }
         broadcast(entry)
     }
 
@@ -294,5 +323,6 @@ final class LiveSession {
     func close() {
         for stage in [current, incoming, spare].compactMap({ $0 }) { stage.close() }
         for browser in browsers { browser.peer.close() }
+        forwarder.finish()
     }
 }

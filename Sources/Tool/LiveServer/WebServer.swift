@@ -46,6 +46,9 @@ final class WebServer {
     /// The address to open, with the token.
     var address: String { "http://127.0.0.1:\(port)/\(policy.token)/" }
 
+    /// The secret part of the address.
+    var token: String { policy.token }
+
     /// Serves until ``stop()``.
     func run() { g_main_loop_run(loop) }
 

@@ -23,6 +23,8 @@ public struct CompiledPage: Sendable {
     public let sources: [URL]
     /// Files and folders whose changes concern the page.
     public let watchedPaths: [URL]
+    /// The names of the playground's other pages, in its order, when none was asked for and this is the first.
+    public let otherPages: [String]
     /// Whether everything came from the cache.
     public let isFromCache: Bool
 }

@@ -21,6 +21,9 @@ public struct PageBuilder: Sendable {
         self.timings = timings
     }
 
+    /// A folder of the user's for what the tool remembers, beside what it built.
+    public var folderForSettings: URL { cache.folder }
+
     /// Builds a page, or finds it in the cache. Throws `BuildFailure`.
     public func build(_ request: PageRequest) throws -> CompiledPage {
         let sources = try PageLocator(reservedNames: reservedNames).locate(request)
@@ -41,7 +44,7 @@ public struct PageBuilder: Sendable {
                 moduleName: sources.page.name, lowered: plan.lowered, scriptPath: plan.scriptPath, entryCode: plan.entryCode,
                 entrySymbol: Self.entrySymbol, importedModules: builtLibraries.map(\.folder))
             let warnings = try ModuleCompiler(installation: installation, cache: cache, timings: timings).compile(job, into: draft)
-            _ = try Linker(installation: installation, timings: timings)
+            _ = try Linker(installation: installation, cache: cache, timings: timings)
                 .link([draft.appendingPathComponent("module.o")] + builtLibraries.map { $0.folder.appendingPathComponent("module.o") }, into: draft)
             let made = PageRecord(
                 warnings: problems(of: lowered) + warnings, candidates: lowered.entries, entry: plan.entry)
@@ -61,7 +64,8 @@ public struct PageBuilder: Sendable {
             library: folder.appendingPathComponent("page.so"), entrySymbol: Self.entrySymbol, resources: sources.resources,
             moduleName: sources.page.name, displayName: sources.displayName, entryCandidates: record.candidates, entry: record.entry,
             warnings: libraries.flatMap(\.record.warnings) + record.warnings,
-            sources: (sources.libraries + [sources.page]).flatMap(\.files), watchedPaths: sources.watchedPaths, isFromCache: isFromCache)
+            sources: (sources.libraries + [sources.page]).flatMap(\.files), watchedPaths: sources.watchedPaths,
+            otherPages: sources.otherPages, isFromCache: isFromCache)
     }
 
     private var reservedNames: Set<String> {
@@ -111,17 +115,26 @@ public struct PageBuilder: Sendable {
 
     private func read(_ module: SourceModule) throws -> [SourceFile] {
         try module.files.map { url in
+            let data: Data
             do {
-                let data = try Data(contentsOf: url)
-                guard data.count <= Self.largestFile else {
-                    throw BuildFailure.unreadable(path: url.path, reason: "the file is too large")
+                // Reading a pipe or a device might never end.
+                let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+                guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                    throw BuildFailure.unreadable(path: url.path, reason: "this is not a file")
                 }
-                return SourceFile(path: url.path, text: String(decoding: data, as: UTF8.self))
+                data = try Data(contentsOf: url)
             } catch let failure as BuildFailure {
                 throw failure
             } catch {
-                throw BuildFailure.unreadable(path: url.path, reason: "the file cannot be read")
+                throw BuildFailure.unreadable(path: url.path, reason: "the file cannot be read: \(SystemError.words(for: error))")
             }
+            guard data.count <= Self.largestFile else {
+                throw BuildFailure.unreadable(path: url.path, reason: "the file is too large")
+            }
+            guard let text = String(validating: data, as: UTF8.self) else {
+                throw BuildFailure.sourceErrors([InvalidText.diagnostic(in: data, path: url.path)])
+            }
+            return SourceFile(path: url.path, text: text)
         }
     }
 

@@ -39,18 +39,39 @@ public struct CrashReport: Equatable, Sendable, CustomStringConvertible {
         self.frames = frames
     }
 
-    /// The message with the place in front, then the calls that led there.
+    /// What happened, in a few words.
+    public var title: String {
+        switch kind {
+        case .signal: "The page crashed"
+        case .hang: "The page hung"
+        case .memory: "The page used too much memory"
+        case .exit: "The page ended itself"
+        case .killed: "The page was killed"
+        }
+    }
+
+    /// The message with the place in front.
+    public var summary: String {
+        frames.first.map { "\($0.file):\($0.line): \(message)" } ?? message
+    }
+
+    /// The calls that led there, innermost first, a line each; a call that repeats counts.
+    public var calls: [String] {
+        var runs: [(frame: Frame, count: Int)] = []
+        for frame in frames {
+            if runs.last?.frame == frame { runs[runs.count - 1].count += 1 } else { runs.append((frame, 1)) }
+        }
+        var lines = runs.prefix(Self.mostLines).map { frame, count in
+            "at \(frame.function) (\(frame.file):\(frame.line))" + (count > 1 ? ", \(count) times" : "")
+        }
+        if runs.count > Self.mostLines { lines.append("… \(runs.count - Self.mostLines) more calls") }
+        return lines
+    }
+
+    private static let mostLines = 20
+
+    /// The summary, then the calls.
     public var description: String {
-        var lines: [String] = []
-        if let first = frames.first {
-            lines.append("\(first.file):\(first.line): \(message)")
-        } else {
-            lines.append(message)
-        }
-        for frame in frames.prefix(20) {
-            lines.append("    at \(frame.function) (\(frame.file):\(frame.line))")
-        }
-        if frames.count > 20 { lines.append("    … \(frames.count - 20) more calls") }
-        return lines.joined(separator: "\n")
+        ([summary] + calls.map { "    " + $0 }).joined(separator: "\n")
     }
 }

@@ -30,8 +30,9 @@ struct StageEnding {
     }
 
     private func kind(_ log: FaultLog) -> CrashReport.Kind {
-        if exitStatus == Self.hungStatus { return .hang }
-        if exitStatus == Self.outOfMemoryStatus { return .memory }
+        // The log counts, too: writing it may have ended the process in another way.
+        if exitStatus == Self.hungStatus || log.kind == "hang" { return .hang }
+        if exitStatus == Self.outOfMemoryStatus || log.kind == "memory" { return .memory }
         if signal == SIGKILL { return .killed }
         return signal != 0 ? .signal(signal) : .exit(exitStatus)
     }
@@ -43,7 +44,7 @@ struct StageEnding {
         case .memory:
             return "the page used more than \(trimmed(configuration.memoryMegabytes)) megabytes of memory; it was stopped"
         case .killed:
-            return "the page's process was killed"
+            return "the page's process was killed from outside (signal 9, which the system sends, too, when memory runs out)"
         case .exit(let status):
             if errorTail.contains("std::bad_alloc") { return "the page ran out of memory" }
             return "the page ended its own process with status \(status)"

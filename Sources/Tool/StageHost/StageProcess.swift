@@ -89,6 +89,7 @@ public final class StageProcess: @unchecked Sendable {
         var reader = StageFrameReader()
         var report = Data()
         var errorTail = Data()
+        var errorFilter = RuntimeTraceFilter()
         var open: [Int32] = [pipes.channel.host, pipes.output.read, pipes.error.read, pipes.report.read]
         var buffer = [UInt8](repeating: 0, count: 256 * 1024)
         while !open.isEmpty {
@@ -111,11 +112,14 @@ public final class StageProcess: @unchecked Sendable {
                 default:
                     errorTail.append(bytes)
                     if errorTail.count > Self.errorTailLength { errorTail = Data(errorTail.suffix(Self.errorTailLength)) }
-                    handler(.output(.standardError, bytes))
+                    let kept = errorFilter.filter(bytes)
+                    if !kept.isEmpty { handler(.output(.standardError, kept)) }
                 }
             }
             if !open.contains(pipes.channel.host), polled.allSatisfy({ $0.revents == 0 || $0.revents & Int16(POLLIN) == 0 }) { break }
         }
+        let remainder = errorFilter.end()
+        if !remainder.isEmpty { handler(.output(.standardError, remainder)) }
         finish(report: FaultLog(report), errorTail: String(decoding: errorTail, as: UTF8.self))
     }
 

@@ -47,6 +47,9 @@ struct Symbolizer {
         output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(Answer.self, from: Data($0)) }
     }
 
+    /// What the code outside of functions is called.
+    private static let entryNames: Set<String> = ["main", "sandlot_page_main", "$sandlot_page_main"]
+
     private func demangled(_ frames: [CrashReport.Frame]) -> [CrashReport.Frame] {
         guard !frames.isEmpty, let tool = Toolchain.tool("swift-demangle"),
             let output = Toolchain.run(tool, ["--compact", "--simplified"] + frames.map(\.function))
@@ -54,7 +57,7 @@ struct Symbolizer {
         let names = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard names.count >= frames.count else { return frames }
         return zip(frames, names).map { frame, name in
-            CrashReport.Frame(file: frame.file, line: frame.line, function: name == "main" ? "top-level code" : String(name))
+            CrashReport.Frame(file: frame.file, line: frame.line, function: Self.entryNames.contains(String(name)) ? "top-level code" : String(name))
         }
     }
 }

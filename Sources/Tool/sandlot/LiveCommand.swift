@@ -11,10 +11,10 @@ enum LiveCommand {
             throw PageFailure.build(.unreadable(path: options.path, reason: "there is nothing here"))
         }
         let path = URL(fileURLWithPath: options.path)
+        let builder = PageBuilder(installation: installation)
         let server = LiveServer.Options(
             name: path.lastPathComponent, watched: [path], device: options.device, port: port ?? 0, host: host,
-            opener: opens ? "xdg-open" : nil)
-        let builder = PageBuilder(installation: installation)
+            opener: opens ? "xdg-open" : nil, addressFile: builder.folderForSettings.appendingPathComponent(addressName(path)))
         let request = PageRun.request(options)
         do {
             try LiveServer.run(server, build: { build(builder, request) }, announce: { Console.print($0 + "\n") })
@@ -24,13 +24,20 @@ enum LiveCommand {
         return 0
     }
 
+    /// A name for the file that keeps a page's address: its own, and a number for its folder.
+    private static func addressName(_ path: URL) -> String {
+        let path = path.standardizedFileURL
+        let number = path.deletingLastPathComponent().path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
+        return "live/\(path.lastPathComponent)-\(String(number, radix: 36)).json"
+    }
+
     private static func build(_ builder: PageBuilder, _ request: PageRequest) -> LiveBuild {
         do {
             let page = try builder.build(request)
             return .built(
                 LivePage(
                     library: page.library.path, entry: page.entrySymbol, resources: page.resources.map(\.path),
-                    warnings: page.warnings.flatMap(messages)))
+                    warnings: page.warnings.flatMap(messages), note: PageRun.noteOnPages(of: page)))
         } catch BuildFailure.sourceErrors(let diagnostics) {
             return .failed(diagnostics.flatMap(messages))
         } catch {

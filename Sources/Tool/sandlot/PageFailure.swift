@@ -18,8 +18,10 @@ enum PageFailure: Error, CustomStringConvertible {
 
     var exitStatus: Int32 {
         switch self {
-        case .build(.sourceErrors), .build(.noEntry): 1
-        case .build(.unreadable), .build(.noSource), .build(.noSuchPage), .build(.noSuchEntry): 2
+        case .build(.sourceErrors): 1
+        // A page that shows nothing ends the same whether its source tells or only its run.
+        case .build(.noEntry(_, let candidates)) where candidates.isEmpty: 5
+        case .build(.unreadable), .build(.noSource), .build(.noSuchPage), .build(.noSuchEntry), .build(.noEntry): 2
         case .build, .machine: 4
         }
     }

@@ -63,6 +63,7 @@ struct PageRun {
         defer { session.close() }
         let page = try Self.building { try PageBuilder(installation: installation).build(Self.request(options)) }
         Self.show(page.warnings)
+        if let note = Self.noteOnPages(of: page) { Console.complain("sandlot: \(note)") }
         _ = try session.load(Self.load(page, options.device, .virtual))
         return try body(session)
     }
@@ -83,6 +84,12 @@ struct PageRun {
         PageLoad(
             library: page.library.path, entry: page.entrySymbol, resources: page.resources.map(\.path), source: page.displayName,
             device: device, mode: mode)
+    }
+
+    /// Says which page of a playground with several is shown when none was asked for: the first, as Xcode opens it.
+    static func noteOnPages(of page: CompiledPage) -> String? {
+        guard !page.otherPages.isEmpty else { return nil }
+        return "this is the page “\(page.displayName)”; --page shows another: \(page.otherPages.joined(separator: ", "))"
     }
 
     private static func show(_ warnings: [Diagnostic]) {

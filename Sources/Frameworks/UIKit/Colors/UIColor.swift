@@ -80,18 +80,28 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     /// A colour set of the page's asset catalogs, or nil when there is none of that name.
+    @_disfavoredOverload
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// What calls of `init(named:)` become, so that the warning tells their file and line.
+    public convenience init?(named name: String, callingFile: StaticString = #filePath, callingLine: UInt = #line) {
+        self.init(named: name, in: nil, traits: nil, place: "\(callingFile):\(callingLine)")
+    }
+
     /// A colour set of the asset catalogs of `bundle` (the page's without one), or nil. With traits it is resolved for them at once.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name, in: bundle, traits: traitCollection, place: nil)
+    }
+
+    private convenience init?(named name: String, in bundle: Bundle?, traits: UITraitCollection?, place: String?) {
         guard let set = AssetLibrary.colorSet(named: name, in: bundle) else {
-            MissingResource.report("color", name)
+            MissingResource.report("color", name, place: place)
             return nil
         }
-        if let traitCollection {
-            self.init(content: set.color(for: traitCollection).content)
+        if let traits {
+            self.init(content: set.color(for: traits).content)
         } else {
             self.init(content: .dynamic(name: name) { set.color(for: $0) })
         }

@@ -52,8 +52,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
 
     /// A picture of the page's asset catalogs or resources, found by name; nil, with a warning, when there is none.
+    @_disfavoredOverload
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// What calls of `init(named:)` become, so that the warning tells their file and line.
+    public convenience init?(named name: String, callingFile: StaticString = #filePath, callingLine: UInt = #line) {
+        guard let image = UIImage.find(name, in: nil, traits: .current, place: "\(callingFile):\(callingLine)") else { return nil }
+        self.init(parts: image.parts)
     }
 
     /// A picture of a bundle's asset catalogs or resources that fits the traits; nil, with a warning, when there is none.
@@ -79,7 +86,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
     /// What `#imageLiteral` makes; a missing picture has no size.
     public required convenience init(imageLiteralResourceName name: String) {
-        self.init(parts: UIImage(named: name)?.parts ?? Parts(content: .nothing))
+        self.init(parts: UIImage(named: name, in: nil, compatibleWith: nil)?.parts ?? Parts(content: .nothing))
     }
 
     // MARK: - Creating symbol images

@@ -78,8 +78,9 @@ public final class Film {
 /// The system's words for a file that could not be written.
 enum WriteFailure {
     static func words(for error: Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        if let underlying, underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
-        return error.localizedDescription
+        let described = error as NSError
+        if described.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(described.code))) }
+        if let underlying = described.userInfo[NSUnderlyingErrorKey] as? any Error { return words(for: underlying) }
+        return described.localizedDescription
     }
 }

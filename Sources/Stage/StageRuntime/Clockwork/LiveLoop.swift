@@ -11,6 +11,7 @@ final class LiveLoop {
     private let channel: HostChannel
     private var time: LiveTime
     private var lastFrame = -1.0
+    private var lastTelling = -1.0
     private var saidIdle = false
     private var isOver = false
     /// What the host asked since the last turn, in order.
@@ -18,6 +19,10 @@ final class LiveLoop {
 
     /// Seconds an idle loop sleeps at most, for the rare caller who wakes the run loop only.
     private static let longestSleep = 1.0
+    /// Seconds between two looks at the scroll views of a page that moves all the time.
+    private static let tellingInterval = 0.25
+    /// Seconds of stage time after which a view that cannot be scrolled to its place yet is left where it is.
+    private static let scrollPatience = 2.0
 
     init(stage: Stage, channel: HostChannel) {
         self.stage = stage
@@ -82,6 +87,7 @@ final class LiveLoop {
         } else if !saidIdle {
             saidIdle = true
             channel.send(StageReply(.idle, time: stage.clock.now))
+            tellScrollPositions()
         }
         StageMachine.turnEnded()
         fflush(stdout)
@@ -94,8 +100,22 @@ final class LiveLoop {
 
     private func showFrame() {
         lastFrame = LiveTime.machineSeconds
+        if stage.scrollMemory.isWaiting { goOnScrolling() }
         stage.showFrame()
         if stage.lastFrameChangedSomething { saidIdle = false }
+        // A page that never comes to rest tells its places, too.
+        if lastFrame - lastTelling > Self.tellingInterval { tellScrollPositions() }
+    }
+
+    /// Content that arrives late may still be scrolled to the user's place, for a while.
+    private func goOnScrolling() {
+        if stage.clock.now < Self.scrollPatience { stage.scrollMemory.restore(in: stage.shownRoots) } else { stage.scrollMemory.giveUp() }
+    }
+
+    private func tellScrollPositions() {
+        lastTelling = LiveTime.machineSeconds
+        guard let positions = stage.scrollMemory.news(in: stage.shownRoots) else { return }
+        channel.send(StageReply(.scrolled, scrollPositions: positions))
     }
 
     /// Until the next frame or the next thing that is due.

@@ -35,7 +35,7 @@ struct BuildCache: Sendable {
             try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
             try FileManager.default.createDirectory(at: final.deletingLastPathComponent(), withIntermediateDirectories: true)
         } catch {
-            throw BuildFailure.cacheUnwritable(path: folder.path, reason: reason(of: error))
+            throw BuildFailure.cacheUnwritable(path: folder.path, reason: SystemError.words(for: error))
         }
         defer { try? FileManager.default.removeItem(at: draft) }
         try fill(draft)
@@ -51,15 +51,8 @@ struct BuildCache: Sendable {
         do {
             try Data(text.utf8).write(to: url)
         } catch {
-            throw BuildFailure.cacheUnwritable(path: url.path, reason: BuildCache(folder: url).reason(of: error))
+            throw BuildFailure.cacheUnwritable(path: url.path, reason: SystemError.words(for: error))
         }
-    }
-
-    private func reason(of error: Error) -> String {
-        if let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
-            return String(cString: strerror(Int32(underlying.code)))
-        }
-        return error.localizedDescription
     }
 
     // MARK: - Pruning

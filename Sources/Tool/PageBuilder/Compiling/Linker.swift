@@ -3,6 +3,7 @@ import Foundation
 /// Links the objects of a page to a shared object.
 struct Linker {
     let installation: Installation
+    let cache: BuildCache
     let timings: Timings
 
     /// Runtime libraries a page may need; those it does not need are left out.
@@ -31,6 +32,7 @@ struct Linker {
         let outcome = try timings.measure("link") {
             try ToolProcess.run(installation.linker, arguments, in: folder)
         }
+        if let failure = FullDisk(cache: cache).failure(outcome) { throw failure }
         guard outcome.status == 0 else { throw BuildFailure.compilerFailed(String(outcome.output.suffix(4000))) }
         return library
     }

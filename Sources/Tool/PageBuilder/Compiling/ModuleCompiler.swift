@@ -42,6 +42,7 @@ struct ModuleCompiler {
         let outcome = try timings.measure("compile \(job.moduleName)") {
             try ToolProcess.run(installation.compiler, arguments(job, inputs: inputs, overlay: overlay, folder: folder), in: folder)
         }
+        if let failure = FullDisk(cache: cache).failure(outcome) { throw failure }
         let diagnostics = userDiagnostics(outcome.output, job)
         if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure.sourceErrors(diagnostics) }
         if outcome.status != 0 || outcome.wasKilled { throw BuildFailure.compilerFailed(String(outcome.output.suffix(4000))) }

@@ -26,7 +26,7 @@ extension PageLocator {
             page: SourceModule(name: moduleName(displayName), files: [contents], script: contents),
             isPlayground: true,
             resources: existing([page.appendingPathComponent("Resources")] + (page == url ? [] : [url.appendingPathComponent("Resources")])),
-            displayName: displayName, watchedPaths: [url])
+            displayName: displayName, watchedPaths: [url], otherPages: pageName == nil ? Array(pages.dropFirst()) : [])
     }
 
     private func library(_ folder: URL, name: String) -> SourceModule? {

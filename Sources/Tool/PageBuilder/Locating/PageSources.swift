@@ -11,4 +11,6 @@ struct PageSources: Sendable {
     var resources: [URL]
     var displayName: String
     var watchedPaths: [URL]
+    /// The pages after the first, when none was asked for.
+    var otherPages: [String] = []
 }

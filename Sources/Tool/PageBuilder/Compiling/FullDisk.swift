@@ -1,0 +1,26 @@
+import Foundation
+
+/// Tells a compiler or linker that could not write from one that did not like the source.
+struct FullDisk {
+    let cache: BuildCache
+
+    /// The system's words for a file that cannot grow or be made.
+    private static let words = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
+    /// How lines begin that are about the tool's own files and not about the user's.
+    private static let beginnings = ["LLVM ERROR: ", "error: ", "fatal error: ", "<unknown>:0: error: ", "ld.lld: error: "]
+
+    /// The failure a full disk is, or nil when the output of the tool speaks of something else.
+    func failure(_ outcome: ToolProcess.Outcome) -> BuildFailure? {
+        guard outcome.status != 0 else { return nil }
+        let lines = outcome.output.split(separator: "\n").filter { line in Self.beginnings.contains { line.hasPrefix($0) } }
+        guard let reason = Self.words.first(where: { word in lines.contains { $0.contains(word) } }) else { return nil }
+        removeDrafts()
+        return .cacheUnwritable(path: cache.folder.path, reason: reason)
+    }
+
+    /// Half-written C modules only take the space that is missing.
+    private func removeDrafts() {
+        guard let files = FileManager.default.enumerator(at: cache.clangModules, includingPropertiesForKeys: nil) else { return }
+        for case let file as URL in files where file.pathExtension == "tmp" { try? FileManager.default.removeItem(at: file) }
+    }
+}
