@@ -56,6 +56,34 @@ import Testing
         #expect(try PageKit.run(try PageKit.builder(cache: cache).build(request)).output == "5\n")
     }
 
+    @Test func modulesOfTheFrameworksLieBesideThemAndNotInTheCache() throws {
+        let fixture = PageFixture()
+        let cache = PageKit.temporaryFolder("cache")
+        try fixture.write("A.swift", "import UIKit\nprint(2)\n")
+        _ = try PageKit.builder(cache: cache).build(PageRequest(path: fixture.path("A.swift")))
+        #expect(isThere(PageKit.folder.appendingPathComponent("PreparedForPages/clang-modules")))
+        #expect(!isThere(cache.appendingPathComponent("clang-modules")))
+    }
+
+    @Test func whereNothingCanBeWrittenBesideTheFrameworksTheCacheHoldsTheirModules() throws {
+        let fixture = PageFixture()
+        let cache = BuildCache(folder: PageKit.temporaryFolder("cache"))
+        let kit = PageKit.temporaryFolder("closed kit")
+        for name in try FileManager.default.contentsOfDirectory(atPath: PageKit.folder.path) where name != "PreparedForPages" {
+            try FileManager.default.createSymbolicLink(
+                at: kit.appendingPathComponent(name), withDestinationURL: PageKit.folder.appendingPathComponent(name))
+        }
+        // A file in the way keeps everybody out, whatever their rights.
+        try BuildCache.write("", to: kit.appendingPathComponent("PreparedForPages"))
+        try fixture.write("A.swift", "import UIKit\nprint(3)\n")
+        let installation = try Installation(buildFolder: kit, environment: ProcessInfo.processInfo.environment, cache: cache)
+        let page = try PageBuilder(installation: installation, cache: cache).build(PageRequest(path: fixture.path("A.swift")))
+        #expect(isThere(cache.folder.appendingPathComponent("clang-modules")))
+        #expect(try PageKit.run(page).output == "3\n")
+    }
+
+    private func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
     @Test func hashesAreThoseOfTheStandard() {
         var hash = ContentHash()
         #expect(hash.digest() == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")

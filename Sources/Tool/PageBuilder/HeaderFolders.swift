@@ -6,16 +6,17 @@ struct HeaderFolders {
     private static let packages = ["cairo", "pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"]
 
     let environment: [String: String]
-    let cache: BuildCache
+    /// Where the answer is kept.
+    let folder: URL
 
-    /// What pkg-config answers, kept in the cache: asking takes as long as compiling a small file.
+    /// What pkg-config answers, kept in a file: asking takes as long as compiling a small file.
     func find() -> [String] {
-        let file = cache.folder.appendingPathComponent("header-folders-\(key).txt")
+        let file = folder.appendingPathComponent("header-folders-\(key).txt")
         if let text = try? String(contentsOf: file, encoding: .utf8) {
             return text.split(separator: "\n").map(String.init)
         }
         guard let folders = ask() else { return [] }
-        try? FileManager.default.createDirectory(at: cache.folder, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(folders.joined(separator: "\n").utf8).write(to: file, options: .atomic)
         return folders
     }

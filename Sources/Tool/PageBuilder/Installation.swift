@@ -17,6 +17,12 @@ public struct Installation: Sendable {
     let availableModules: Set<String>
     /// Changes when compiler or frameworks change.
     let stamp: String
+    /// What is made once for all pages: the C modules the compiler built, and where headers are. It belongs to the frameworks, so that
+    /// not even the first page after a build waits for it; where their folder cannot be written, the cache holds it.
+    let preparedFolder: URL
+
+    /// Where the compiler keeps the C modules it built.
+    var clangModules: URL { preparedFolder.appendingPathComponent("clang-modules") }
 
     var modulesFolder: URL { buildFolder.appendingPathComponent("Modules") }
 
@@ -63,7 +69,9 @@ public struct Installation: Sendable {
             .filter { $0.hasSuffix(".swiftmodule") }
         availableModules = Set(names.map { String($0.dropLast(".swiftmodule".count)) })
             .subtracting(Self.toolModules).union(Self.toolchainModules)
-        moduleArguments = Self.cModuleArguments(buildFolder, HeaderFolders(environment: environment, cache: cache))
+        let besideFrameworks = buildFolder.appendingPathComponent("PreparedForPages")
+        preparedFolder = Self.isWritable(besideFrameworks) ? besideFrameworks : cache.folder
+        moduleArguments = Self.cModuleArguments(buildFolder, HeaderFolders(environment: environment, folder: preparedFolder))
 
         var stamp = ContentHash()
         for file in [compiler] + names.map({ modules.appendingPathComponent($0) }) {
@@ -71,6 +79,16 @@ public struct Installation: Sendable {
         }
         stamp.add(moduleArguments)
         self.stamp = stamp.digest()
+    }
+
+    /// Whether a folder is there, or can be made, to write in.
+    private static func isWritable(_ folder: URL) -> Bool {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            return false
+        }
+        return FileManager.default.isWritableFile(atPath: folder.path)
     }
 
     /// Path, size and time of change of a file.

@@ -16,9 +16,6 @@ struct BuildCache: Sendable {
         return BuildCache(folder: home.appendingPathComponent(".cache/sandlot"))
     }
 
-    /// Where the compiler keeps the C modules it built.
-    var clangModules: URL { folder.appendingPathComponent("clang-modules") }
-
     /// The folder of a finished build, or nil when there is none. Counts as a use.
     func folder(for key: String) -> URL? {
         let url = folder.appendingPathComponent("builds/\(key)")

@@ -3,6 +3,8 @@ import Foundation
 /// Tells a compiler or linker that could not write from one that did not like the source.
 struct FullDisk {
     let cache: BuildCache
+    /// Where the compiler keeps C modules.
+    let clangModules: URL
 
     /// The system's words for a file that cannot grow or be made.
     private static let words = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
@@ -20,7 +22,7 @@ struct FullDisk {
 
     /// Half-written C modules only take the space that is missing.
     private func removeDrafts() {
-        guard let files = FileManager.default.enumerator(at: cache.clangModules, includingPropertiesForKeys: nil) else { return }
+        guard let files = FileManager.default.enumerator(at: clangModules, includingPropertiesForKeys: nil) else { return }
         for case let file as URL in files where file.pathExtension == "tmp" { try? FileManager.default.removeItem(at: file) }
     }
 }

@@ -32,7 +32,7 @@ struct Linker {
         let outcome = try timings.measure("link") {
             try ToolProcess.run(installation.linker, arguments, in: folder)
         }
-        if let failure = FullDisk(cache: cache).failure(outcome) { throw failure }
+        if let failure = FullDisk(cache: cache, clangModules: installation.clangModules).failure(outcome) { throw failure }
         guard outcome.status == 0 else { throw BuildFailure.compilerFailed(String(outcome.output.suffix(4000))) }
         return library
     }

@@ -42,7 +42,7 @@ struct ModuleCompiler {
         let outcome = try timings.measure("compile \(job.moduleName)") {
             try ToolProcess.run(installation.compiler, arguments(job, inputs: inputs, overlay: overlay, folder: folder), in: folder)
         }
-        if let failure = FullDisk(cache: cache).failure(outcome) { throw failure }
+        if let failure = FullDisk(cache: cache, clangModules: installation.clangModules).failure(outcome) { throw failure }
         let diagnostics = userDiagnostics(outcome.output, job)
         if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure.sourceErrors(diagnostics) }
         if outcome.status != 0 || outcome.wasKilled { throw BuildFailure.compilerFailed(String(outcome.output.suffix(4000))) }
@@ -54,7 +54,7 @@ struct ModuleCompiler {
         arguments += [
             "-module-name", job.moduleName, "-swift-version", "5", "-Onone", "-gline-tables-only",
             "-o", folder.appendingPathComponent("module.o").path, "-vfsoverlay", overlay.path,
-            "-I", installation.modulesFolder.path, "-module-cache-path", cache.clangModules.path,
+            "-I", installation.modulesFolder.path, "-module-cache-path", installation.clangModules.path,
             "-diagnostic-style", "llvm", "-disable-objc-attr-requires-foundation-module",
         ]
         for module in job.importedModules { arguments += ["-I", module.path] }
