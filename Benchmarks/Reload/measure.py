@@ -21,16 +21,18 @@ ROUNDS = 15
 WARM_UP_ROUNDS = 2
 PATIENCE = 60.0
 
-# Notes when a commit that holds the new height was applied and the browser is about to show it.
+# Notes when the commit with the new height was applied and the browser is about to show it. It watches what the page writes on its root
+# element with each commit, so that nothing runs in the browser while the page is compiled.
 WATCH = """wanted => {
-    const screen = document.getElementById("screen");
+    const root = document.documentElement, screen = document.getElementById("screen");
     window.newFrame = new Promise(resolve => {
-        const look = () => {
-            const isThere = [...screen.querySelectorAll("*")].some(element => Math.abs(element.offsetHeight - wanted) < 0.01);
-            if (isThere && document.documentElement.dataset.sandlotState === "ready") resolve(performance.timeOrigin + performance.now());
-            else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        const observer = new MutationObserver(() => {
+            if (root.dataset.sandlotState !== "ready") return;
+            if (![...screen.querySelectorAll("*")].some(element => element.offsetHeight === wanted)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+        });
+        observer.observe(root, { attributes: true });
     });
 }"""
 

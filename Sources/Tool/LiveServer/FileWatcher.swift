@@ -4,14 +4,16 @@ import Glibc
 /// Tells when anything under some files and folders changes, by inotify.
 ///
 /// Editors save in many ways (write in place, write beside and rename, delete and create), so the folders are watched,
-/// not the files, and a burst of events within a few milliseconds counts as one change.
+/// not the files, and a burst of events within a few milliseconds counts as one change. A file that was written or moved into place is
+/// whole, so that it counts almost at once; one that is gone mostly comes back, which takes a little longer.
 final class FileWatcher {
     private let descriptor: Int32
     private var source: UInt32 = 0
     private var folders: [Int32: String] = [:]
-    private var pending: UInt32?
+    private var pending: (source: UInt32, isSoon: Bool)?
     private let onChange: () -> Void
-    private static let burst = 15
+    /// Milliseconds after a file is whole, and after one is gone.
+    private static let delays = (whole: 3, gone: 15)
 
     /// `paths`: files (their folder is watched for that name) or folders (watched with all below).
     init(paths: [URL], onChange: @escaping () -> Void) {
@@ -27,7 +29,7 @@ final class FileWatcher {
 
     deinit {
         if source != 0 { MainLoop.cancel(source) }
-        if let pending { MainLoop.cancel(pending) }
+        if let pending { MainLoop.cancel(pending.source) }
         if descriptor >= 0 { close(descriptor) }
     }
 
@@ -61,6 +63,7 @@ final class FileWatcher {
     private func drain() {
         var buffer = [UInt8](repeating: 0, count: 16384)
         var isConcerned = false
+        var isWhole = false
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { break }
@@ -73,14 +76,21 @@ final class FileWatcher {
                     return (event, name)
                 }
                 offset += MemoryLayout<inotify_event>.size + Int(event.len)
-                if concerns(event, name) { isConcerned = true }
+                guard concerns(event, name) else { continue }
+                isConcerned = true
+                if event.mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 { isWhole = true }
             }
         }
-        guard isConcerned, pending == nil else { return }
-        pending = MainLoop.perform(after: Self.burst) { [weak self] in
+        guard isConcerned else { return }
+        if let pending {
+            guard isWhole, !pending.isSoon else { return }
+            MainLoop.cancel(pending.source)
+        }
+        let source = MainLoop.perform(after: isWhole ? Self.delays.whole : Self.delays.gone) { [weak self] in
             self?.pending = nil
             self?.onChange()
         }
+        pending = (source, isWhole)
     }
 
     private func concerns(_ event: inotify_event, _ name: String) -> Bool {
