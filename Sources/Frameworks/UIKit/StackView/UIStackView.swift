@@ -1,5 +1,5 @@
 /// Lays out views in a row or a column, by constraints that it keeps up to date.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     // MARK: - Initializing a stack view
 

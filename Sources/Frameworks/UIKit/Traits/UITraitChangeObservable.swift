@@ -16,6 +16,18 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// The same for handlers that spell their first argument's type in a way of their own, above all `(self: Self, …)`.
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: AnyObject>(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        _traitChangeRegistry.add(traits) { environment, previous in
+            guard let environment = environment as? TraitEnvironment else { return }
+            handler(environment, previous)
+        }
+    }
+
     /// Sends `action` to `target` (the environment and its old traits as arguments) after one of `traits` changed.
     @discardableResult
     public func registerForTraitChanges(
@@ -46,7 +58,7 @@ extension UITraitChangeObservable {
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// The registrations of one environment.
-@MainActor public final class TraitChangeRegistry {
+@preconcurrency @MainActor public final class TraitChangeRegistry {
     private final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
         let action: @MainActor (AnyObject, UITraitCollection) -> Void
