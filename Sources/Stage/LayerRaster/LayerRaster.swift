@@ -19,6 +19,21 @@ public final class LayerRaster {
         return picture(of: scene, size: size, scale: Double(scale))?.image
     }
 
+    /// A picture of a part of the plane in which the root of the mirror lies, the root's own place and transform left out.
+    /// - Parameters:
+    ///   - region: in points of the root's coordinates.
+    ///   - scale: pixels a point.
+    func image(of mirror: LayerMirror, in region: CGRect, scale: CGFloat) -> CGImage? {
+        guard let (scene, _) = prepared(mirror, nil) else { return nil }
+        guard let bitmap = Bitmap(width: Int((region.width * scale).rounded(.up)), height: Int((region.height * scale).rounded(.up)))
+        else { return nil }
+        let canvas = Canvas(surface: bitmap.surface)
+        cairo_scale(canvas.cairo, Double(scale), Double(scale))
+        cairo_translate(canvas.cairo, -region.minX, -region.minY)
+        LayerPainter(canvas: canvas, shadows: shadows, isVector: false).draw(scene, placement: .translation(0, 0))
+        return bitmap.image
+    }
+
     /// Writes a layer as a vector picture, one unit a point: shapes and images stay what they are, blurs become images.
     /// - Parameter identifier: the layer; nil for the root.
     @_spi(Sandlot) public func write(

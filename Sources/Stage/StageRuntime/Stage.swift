@@ -36,6 +36,7 @@ final class Stage {
     init(channel: HostChannel?) {
         self.channel = channel
         committer = LayerCommitter(root: UIScreen.main.rootLayer, scale: 3)
+        ContextRendering.install()
     }
 
     /// Does what takes time and needs no page: fonts, the first text.

@@ -17,6 +17,9 @@
     /// What viewers have.
     private var known: Set<UInt32> = []
     private var animating: [CALayer] = []
+    /// Layers that make layers of their own.
+    private var deriving: [CALayer] = []
+    private var derivedLayersMove = false
     private var isRootDirty = true
     private var hasCommitted = false
     private var committedRootSize: CGSize?
@@ -59,10 +62,14 @@
         animating.append(layer)
     }
 
+    func noteDeriving(_ layer: CALayer) {
+        if !deriving.contains(where: { $0 === layer }) { deriving.append(layer) }
+    }
+
     /// Whether an animation is still moving something.
     public var isAnimating: Bool {
         let now = StageClock.shared.now
-        return animating.contains { $0.context === self && $0.isMoving(at: now) }
+        return derivedLayersMove || animating.contains { $0.context === self && $0.isMoving(at: now) }
     }
 
     /// Whether an animation repeats for ever.
@@ -85,6 +92,7 @@
         // An animation that ended may leave its layer to be drawn anew.
         if dirty.contains(where: \.needsDisplayFlag) { settleLayoutAndContents() }
         for layer in animating { layer.drawForAnimations(at: time) }
+        updateDerivedLayers(at: time)
         let commit = collect(time)
         for action in finished { action() }
         CATransaction.runDue()
@@ -95,6 +103,7 @@
     public func commitEverything(at time: CFTimeInterval) -> LayerCommit {
         CATransaction.flush()
         settleLayoutAndContents()
+        updateDerivedLayers(at: time)
         dirty.removeAll()
         entered.removeAll()
         forgetLeft()
@@ -111,6 +120,7 @@
             if let mask = layer.mask { renew(mask) }
             if let ghost = layer.ghost { renew(ghost) }
             for child in layer.children { renew(child) }
+            for derived in layer.derivedLayers { renew(derived) }
         }
         renew(root)
         isRootDirty = true
@@ -148,6 +158,14 @@
         animating = remaining + animating
         if isAnimating { StageClock.shared.requestFrame() }
         return finished
+    }
+
+    /// When nothing else has changed, only what moves by itself can have changed.
+    private func updateDerivedLayers(at time: CFTimeInterval) {
+        guard !deriving.isEmpty, !dirty.isEmpty || derivedLayersMove else { return }
+        deriving.removeAll { $0.context !== self }
+        derivedLayersMove = deriving.reduce(false) { $1.updateDerivedLayers(at: time) || $0 }
+        if derivedLayersMove { StageClock.shared.requestFrame() }
     }
 
     // MARK: - Collecting
@@ -224,7 +242,7 @@
         if !list.isEmpty { changes.append(.set(id: identifier, list)) }
         if layer.areSublayersDirty {
             layer.areSublayersDirty = false
-            layer.committedSublayers = layer.children.paintOrder
+            layer.committedSublayers = layer.shownSublayers
             changes.append(.children(id: identifier, layer.committedSublayers.flatMap(\.withGhost).map(\.layerIdentifier)))
         }
     }

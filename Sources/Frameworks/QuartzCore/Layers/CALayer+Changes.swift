@@ -114,6 +114,8 @@ extension CALayer {
         }
         if !activeAnimations.isEmpty { context.noteAnimating(self) }
         for child in children { child.enter(context) }
+        for layer in derivedLayers { layer.enter(context) }
+        if derivesLayers { context.noteDeriving(self) }
         mask?.enter(context)
     }
 
@@ -123,6 +125,7 @@ extension CALayer {
         context.noteLeft(self)
         dropOldLook()
         for child in children { child.leaveContext() }
+        for layer in derivedLayers { layer.leaveContext() }
         mask?.leaveContext()
     }
 }

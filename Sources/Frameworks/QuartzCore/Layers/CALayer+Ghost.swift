@@ -15,7 +15,7 @@ extension CALayer {
         return copy
     }
 
-    private func emptyCopy() -> CALayer {
+    func emptyCopy() -> CALayer {
         if self is CATransformLayer { return CATransformLayer() }
         if self is BackdropLayer { return BackdropLayer() }
         return CALayer()

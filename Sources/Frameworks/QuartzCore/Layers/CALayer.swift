@@ -275,6 +275,15 @@ open class CALayer: NSObject, CAMediaTiming {
             }
         }
     }
+    /// Whether the sublayers' y axis points up. It does not here: setting it is reported.
+    open var isGeometryFlipped = false {
+        didSet {
+            guard isGeometryFlipped else { return }
+            SandlotUnimplemented.report("CALayer.isGeometryFlipped", "the sublayers are not turned over")
+        }
+    }
+    /// The size the layer would like to have; that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
     /// Where the anchor point lies in the superlayer.
     open var position: CGPoint {
         get { values.position }
@@ -428,9 +437,24 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Scrolling
 
-    open func scroll(_ p: CGPoint) {}
-    open func scrollRectToVisible(_ r: CGRect) {}
-    open var visibleRect: CGRect { bounds }
+    /// Scrolls the nearest scroll layer around this one so that a point of this layer is at its origin.
+    open func scroll(_ p: CGPoint) {
+        guard let scrollLayer else { return }
+        scrollLayer.scroll(to: convert(p, to: scrollLayer))
+    }
+    /// Scrolls the nearest scroll layer by as little as shows a rectangle of this layer.
+    open func scrollRectToVisible(_ r: CGRect) {
+        guard let scrollLayer else { return }
+        scrollLayer.scroll(to: convert(r, to: scrollLayer))
+    }
+    /// The part of the bounds that the nearest scroll layer lets through; all of them without one.
+    open var visibleRect: CGRect {
+        guard let scrollLayer, scrollLayer !== self else { return bounds }
+        return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+    }
+    private var scrollLayer: CAScrollLayer? {
+        sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first
+    }
 
     // MARK: - Identifying the layer
 
@@ -491,6 +515,14 @@ open class CALayer: NSObject, CAMediaTiming {
     var committedSublayers: [CALayer] = []
     /// The old look, which a transition shows beside the layer while it goes.
     var ghost: CALayer?
+    /// Layers that show what this one makes of itself, copies of sublayers or particles; they are in no one's `sublayers`.
+    var derivedLayers: [CALayer] { [] }
+    /// What is shown inside the layer, back to front.
+    var shownSublayers: [CALayer] { children.paintOrder }
+    /// Whether the layer has to be asked for derived layers before every commit.
+    var derivesLayers: Bool { false }
+    /// Brings the derived layers to what they show at a time. Whether they will have changed at the next frame.
+    func updateDerivedLayers(at time: CFTimeInterval) -> Bool { false }
     var needsLayoutFlag = true
     var sublayersNeedLayout = false
     var needsDisplayFlag = false

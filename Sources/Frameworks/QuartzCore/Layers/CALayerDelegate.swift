@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Provides a layer's content and layout, and its actions.
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Sets the layer's contents; asked only when ``LayerContentProvider/providesContents`` says so.
+    /// Sets the layer's contents.
     func display(_ layer: CALayer)
     /// Draws the layer's content, points, y down.
     func draw(_ layer: CALayer, in ctx: CGContext)
@@ -31,8 +31,8 @@ extension CALayerDelegate {
 }
 
 /// Tells apart a delegate that implements an optional method from one that has the default: the defaults set a flag.
-enum LayerDisplay {
-    nonisolated(unsafe) static var delegateHasNoDisplay = false
+@_spi(Sandlot) public enum LayerDisplay {
+    nonisolated(unsafe) public static var delegateHasNoDisplay = false
     nonisolated(unsafe) static var delegateDrewNothing = false
     nonisolated(unsafe) static var layerDrewNothing = false
 }

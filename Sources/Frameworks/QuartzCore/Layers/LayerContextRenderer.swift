@@ -5,7 +5,7 @@ import CoreGraphics
     nonisolated(unsafe) public static var renderer: ((CALayer, CGContext) -> Void)?
 
     static func render(_ layer: CALayer, in context: CGContext) {
-        guard let renderer else { return SandlotUnimplemented.report("CALayer.render(in:)", "no renderer is loaded") }
+        guard let renderer else { return SandlotUnimplemented.report("Rendering layers", "CALayer.render(in:) draws nothing outside a stage") }
         renderer(layer, context)
     }
 }

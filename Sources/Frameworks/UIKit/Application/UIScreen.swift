@@ -4,7 +4,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     // MARK: - Getting the available screens
 
     /// The only screen.
-    public static let main = UIScreen()
+    public static let main: UIScreen = {
+        TextLayerDrawing.install()
+        return UIScreen()
+    }()
     open class var screens: [UIScreen] { [main] }
 
     // MARK: - Getting the bounds information
