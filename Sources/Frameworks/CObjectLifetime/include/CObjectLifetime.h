@@ -2,6 +2,7 @@
 #define SANDLOT_OBJECT_LIFETIME_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// Called with the address of an object that has just been destroyed. The memory may already be in use again.
 typedef void (*SandlotDestroyed)(const void *object);
@@ -17,5 +18,15 @@ void *sandlot_initialize(const void *function, const void *class_metadata);
 
 /// The same for an initialiser with one object argument, which it consumes.
 void *sandlot_initialize_with_object(const void *function, const void *argument, const void *class_metadata);
+
+/// Calls an allocating initialiser of a Swift class that takes a rectangle.
+void *sandlot_initialize_with_rectangle(
+    const void *function, double x, double y, double width, double height, const void *class_metadata);
+
+/// Calls an allocating initialiser of a Swift class that takes an optional string, given as its two words, and an optional
+/// object. Both are consumed.
+void *sandlot_initialize_with_name_and_object(
+    const void *function, uint64_t name_start, uint64_t name_end, const void *object,
+    const void *class_metadata);
 
 #endif

@@ -26,10 +26,46 @@ enum LocalizedStrings {
     }
 }
 
+// Foundation has the same function for its own class of bundles. An overload whose arguments are all written wins over one
+// with defaults, so each usual way to call it has its own here.
+
+/// The text for `key` in the page's `.strings` tables, or the key itself.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+}
+
 /// The text for `key` in the page's `.strings` tables; `value`, else the key itself, where there is none.
-public func NSLocalizedString(
-    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-) -> String {
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+
+/// The text for `key` in a `.strings` table of the page, or the key itself.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+/// The text for `key` in a `.strings` table of the page; `value`, else the key itself, where there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: tableName)
+}
+
+/// The text for `key` in a bundle's `.strings` tables, or the key itself.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: nil, table: nil)
+}
+
+/// The text for `key` in a bundle's `.strings` tables; `value`, else the key itself, where there is none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: value, table: nil)
+}
+
+/// The text for `key` in a `.strings` table of a bundle, or the key itself.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+/// The text for `key` in a `.strings` table of a bundle; `value`, else the key itself, where there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, value: String, comment: String) -> String {
     bundle.localizedString(forKey: key, value: value, table: tableName)
 }
 

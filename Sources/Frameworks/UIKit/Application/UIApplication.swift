@@ -83,7 +83,8 @@ open class UIApplication: UIResponder {
             receiver = found.map { $0 as AnyObject }
         }
         guard let receiver else { return false }
-        action.perform(on: receiver, [sender, event])
+        // Objective-C hands nil to a method that declares its event as never nil; Swift would stop, so it gets one to look at.
+        action.perform(on: receiver, [sender, event ?? EventDispatcher.shared.touchEvent])
         return true
     }
 
@@ -96,8 +97,10 @@ open class UIApplication: UIResponder {
 
     // MARK: - Opening URLs
 
-    /// Whether something could open the URL; nothing can.
-    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Whether iOS by itself, without other apps, would open the URL: web pages and the settings.
+    open func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "app-settings"].contains(url.scheme?.lowercased() ?? "")
+    }
 
     /// Opens a URL elsewhere. There is no elsewhere: it is reported, and `completion` gets false.
     open func open(

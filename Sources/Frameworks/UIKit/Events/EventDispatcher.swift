@@ -71,6 +71,7 @@ public final class EventDispatcher {
         guard hasChanges else { return }
         touchEvent.timestamp = now
         UIApplication.shared.sendEvent(touchEvent)
+        for touch in touchEvent.touches where touch.phase == .ended { StatusBarTap.follow(touch) }
         forgetFinishedTouches(at: now)
     }
 

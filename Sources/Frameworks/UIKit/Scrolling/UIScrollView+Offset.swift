@@ -95,6 +95,7 @@ extension UIScrollView {
 
     /// Eases to an offset and calls `end` when it is reached.
     func animateOffset(to offset: CGPoint, _ end: @escaping @MainActor () -> Void) {
+        endWheel()
         stopMotion()
         let start = contentOffset
         let duration = Self.animationDuration

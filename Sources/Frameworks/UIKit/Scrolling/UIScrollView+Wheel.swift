@@ -54,7 +54,8 @@ extension UIScrollView {
         refreshControl?.dragDidMove()
     }
 
-    private func endWheel() {
+    /// The wheel rests, or something else takes the content over.
+    func endWheel() {
         guard scrolling.wheelOffset != nil else { return }
         scrolling.wheelTimer.stop()
         refreshControl?.dragWillEnd()

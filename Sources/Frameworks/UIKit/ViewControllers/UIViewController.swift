@@ -1,7 +1,9 @@
 /// Manages a hierarchy of views: loads it, hears when it appears, is laid out and disappears, and contains or presents
 /// other controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearanceContainer, UITraitEnvironment, UITraitChangeObservable,
+    UIContentContainer
+{
     // MARK: - Creating a view controller
 
     /// A controller; nibs are not loaded, so the name is only kept.
@@ -18,6 +20,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         nibBundle = nil
         super.init()
     }
+
+    /// Nothing is written: archives hold no controllers here.
+    open func encode(with coder: NSCoder) {}
 
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?

@@ -1,9 +1,11 @@
+@_spi(Sandlot) import QuartzCore
+
 /// A rectangle on the screen: it shows something, holds subviews and takes part in handling events.
 ///
 /// Geometry and looks live in the view's layer. Frames are in points of the superview's coordinates, y down.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
-    UICoordinateSpace, UIAppearance
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
+    UICoordinateSpace, UIAppearance, UIAppearanceContainer
 {
     // MARK: - Creating a view
 
@@ -28,6 +30,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layer.contentsScale = UITraitCollection.device.displayScale
         if drawsContent { layer.setNeedsDisplay() }
     }
+
+    /// Nothing is written: archives hold no views here.
+    open func encode(with coder: NSCoder) {}
 
     deinit { _releaseSubviews() }
 
@@ -416,6 +421,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Draws the layer's content by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { _draw(layer, in: ctx) }
+
+    /// Sets the layer's contents instead of drawing them, where overridden.
+    open func display(_ layer: CALayer) { LayerDisplay.delegateHasNoDisplay = true }
+
+    /// The layer is about to draw.
+    open func layerWillDraw(_ layer: CALayer) {}
 
     /// Lays out the view when its layer is laid out.
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { _layoutPass() } }

@@ -29,7 +29,15 @@ enum ViewText {
         switch view {
         case let label as UILabel: label.text ?? label.attributedText?.string
         case let button as UIButton: button.configuration?.title ?? button.currentTitle
+        case let field as UITextField: fieldText(field)
+        case let textView as UITextView: textView.text
         default: nil
         }
+    }
+    /// What a text field shows: its text, as dots when it is secret, else the placeholder.
+    private static func fieldText(_ field: UITextField) -> String? {
+        let text = field.text ?? ""
+        if text.isEmpty { return field.placeholder ?? field.attributedPlaceholder?.string }
+        return field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     }
 }

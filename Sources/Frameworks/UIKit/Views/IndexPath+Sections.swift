@@ -1,0 +1,28 @@
+import FoundationSupport
+
+/// Places in lists: an item or row of a section.
+extension IndexPath {
+    /// The place of a row in a section of a table.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// The place of an item in a section of a collection.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The section: the first of the two indexes.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The row: the second of the two indexes.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The item: the second of the two indexes.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
