@@ -25,6 +25,25 @@ struct AttributeLoweringTests {
         #expect(line == "              var count = 3 { didSet { KeyValueObservers.didChange(self, \\Card.count, from: oldValue) } }")
     }
 
+    @Test func dynamicPropertyWithObserversTellsItsObserversLast() {
+        let lines = loweredLines("class Card: NSObject {\ndynamic var a = 1 { didSet { print(a) } }\ndynamic var b = 1 { willSet {} }\ndynamic var c = 1 { didSet(old) {} }\n}")
+        #expect(lines[1].hasSuffix("{ didSet { print(a) ; KeyValueObservers.didChange(self, \\Card.a, from: oldValue) } }"))
+        #expect(lines[2].hasSuffix("{ willSet {}  didSet { KeyValueObservers.didChange(self, \\Card.b, from: oldValue) } }"))
+        #expect(lines[3].hasSuffix("{ didSet(old) {; KeyValueObservers.didChange(self, \\Card.c, from: old) } }"))
+    }
+
+    @Test func managedPropertyOfALayerIsKeptByItsName() {
+        let line = loweredLines("class Pie: CALayer {\n@NSManaged var progress: CGFloat\n}")[1]
+        #expect(line.contains("var progress: CGFloat { get { DynamicProperty.value(value(forKey: \"progress\")) } set { setValue(newValue, forKey: \"progress\") } }"))
+    }
+
+    @Test func propertiesOfAClassThatExposesAllMembersAreKnownByName() {
+        let text = loweredText("@objcMembers class Card: NSObject {\nvar title = \"\"\nlet number = 1\n@nonobjc var hidden = 1\n}")
+        #expect(text.contains("Selector.getter(\"title\", \\Card.title)") && text.contains("Selector.setter(\"setTitle:\", \\Card.title)"))
+        #expect(text.contains("Selector.getter(\"number\", \\Card.number)") && !text.contains("setNumber:"))
+        #expect(!text.contains("\"hidden\""))
+    }
+
     @Test func managedPropertyNeedsNoStorage() {
         let line = loweredLines("class Card: NSObject {\n@NSManaged var name: String\n}")[1]
         #expect(line.contains("var name: String { get { fatalError("))

@@ -7,6 +7,12 @@ struct EntryTests {
         lowered(text).entries.map { [$0.kind.rawValue, $0.name, $0.construction] }
     }
 
+    @Test func theSceneDelegateIsFound() {
+        let text = "class Base: UIResponder, UIWindowSceneDelegate {}\nclass SceneDelegate: Base {}\nclass Card: UIView {}"
+        #expect(lowered(text).sceneDelegate == "Base")
+        #expect(lowered("class Card: UIView {}").sceneDelegate == nil)
+    }
+
     @Test func controllersAndViewsAreFoundThroughTheirSuperclasses() {
         #expect(entries("""
             class Base: UITableViewController {}

@@ -13,6 +13,14 @@ struct ImportLoweringTests {
         #expect(loweredLines(line)[0] == expected)
     }
 
+    @Test(arguments: [
+        ("let task: URLSessionDataTask?", "import FoundationNetworking; "), ("URLSession.shared.finish()", "import FoundationNetworking; "),
+        ("let parser = XMLParser()", "import FoundationXML; "), ("let url = URL(string: \"URLSession\")", ""), ("// URLSession", ""),
+    ])
+    func aTypeInAModuleOfItsOwnBringsTheModule(line: String, added: String) {
+        #expect(loweredLines("import UIKit\n\(line)")[0] == "\(added)import UIKit")
+    }
+
     @Test func absentAppleModuleIsNamedWithItsLine() {
         let problems = lowered("import UIKit\n\nimport MapKit\n").problems
         #expect(problems.count == 1)

@@ -10,11 +10,13 @@ public struct LoweredModule: Sendable {
     public let functionNames: Set<String>
     /// The superclass of each class, for modules that import this one.
     public let superclasses: [String: String]
+    /// The class an Info.plist would name as the scene's delegate: the first one that is a window scene delegate.
+    public let sceneDelegate: String?
 
     /// The module with other texts for its files.
     public func replacingFiles(_ files: [LoweredFile]) -> LoweredModule {
         LoweredModule(
             files: files, entries: entries, problems: problems, optionalRequirements: optionalRequirements, functionNames: functionNames,
-            superclasses: superclasses)
+            superclasses: superclasses, sceneDelegate: sceneDelegate)
     }
 }

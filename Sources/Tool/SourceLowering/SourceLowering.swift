@@ -52,7 +52,8 @@ public enum SourceLowering {
             entries: rewriters.flatMap(\.previews) + EntryFinder(facts: facts).entries(),
             problems: tooDeep + rewriters.flatMap(\.problems),
             optionalRequirements: facts.declarations.flatMap(\.optionalRequirements),
-            functionNames: facts.functionNames, superclasses: facts.superclasses)
+            functionNames: facts.functionNames, superclasses: facts.superclasses,
+            sceneDelegate: EntryFinder(facts: facts).sceneDelegate())
     }
 
     /// Long chains of calls make deep trees; the stack of an ordinary thread would not do.

@@ -39,14 +39,33 @@ struct ModuleCompiler {
         let overlay = folder.appendingPathComponent("overlay.yaml")
         try BuildCache.write(FileOverlay(replacements: replacements).encoded(), to: overlay)
 
-        let outcome = try timings.measure("compile \(job.moduleName)") {
-            try ToolProcess.run(installation.compiler, arguments(job, inputs: inputs, overlay: overlay, folder: folder), in: folder)
+        let arguments = arguments(job, inputs: inputs, overlay: overlay, folder: folder)
+        var outcome = try timings.measure("compile \(job.moduleName)") {
+            try ToolProcess.run(installation.compiler, arguments, in: folder)
         }
         if let failure = FullDisk(cache: cache, clangModules: installation.clangModules).failure(outcome) { throw failure }
+        if outcome.status != 0, let mended = try mendedOutcome(of: outcome, job, replacements, arguments, in: folder) { outcome = mended }
         let diagnostics = userDiagnostics(outcome.output, job)
         if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure.sourceErrors(diagnostics) }
         if outcome.status != 0 || outcome.wasKilled { throw BuildFailure.compilerFailed(String(outcome.output.suffix(4000))) }
         return diagnostics
+    }
+
+    /// Compiles once more when objects of a class known only at run time were all that kept it from compiling; nil when that does
+    /// not help.
+    private func mendedOutcome(
+        of outcome: ToolProcess.Outcome, _ job: Job, _ files: [(path: String, lowered: URL)], _ arguments: [String], in folder: URL
+    ) throws -> ToolProcess.Outcome? {
+        let paths = Set(files.map(\.path))
+        let complaints = DiagnosticParser.parse(outcome.output, paths: paths)
+        guard DynamicInstances.areConcerned(in: complaints) else { return nil }
+        for (file, replacement) in zip(job.lowered.files, files) {
+            try BuildCache.write(DynamicInstances.mended(file.text, path: file.path, complaints), to: replacement.lowered)
+        }
+        let mended = try timings.measure("compile \(job.moduleName) again") {
+            try ToolProcess.run(installation.compiler, arguments, in: folder)
+        }
+        return DynamicInstances.failed(in: DiagnosticParser.parse(mended.output, paths: paths)) ? nil : mended
     }
 
     private func arguments(_ job: Job, inputs: [String], overlay: URL, folder: URL) -> [String] {
@@ -56,6 +75,8 @@ struct ModuleCompiler {
             "-o", folder.appendingPathComponent("module.o").path, "-vfsoverlay", overlay.path,
             "-I", installation.modulesFolder.path, "-module-cache-path", installation.clangModules.path,
             "-diagnostic-style", "llvm", "-disable-objc-attr-requires-foundation-module",
+            // As Xcode sets it for new projects: /…/ is a regular expression.
+            "-enable-bare-slash-regex",
         ]
         for module in job.importedModules { arguments += ["-I", module.path] }
         if let symbol = job.entrySymbol {

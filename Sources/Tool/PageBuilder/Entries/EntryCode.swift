@@ -3,10 +3,15 @@ import SourceLowering
 /// The code that shows an entry when the page starts.
 enum EntryCode {
     /// A file to compile with the page's.
-    static func file(showing entry: PageEntry, imports: [String]) -> String {
+    static func file(showing entry: PageEntry, imports: [String], sceneDelegate: String? = nil) -> String {
         var modules = ["PlaygroundSupport"]
         for module in imports where !modules.contains(module) { modules.append(module) }
-        return modules.map { "import \($0)\n" }.joined() + statement(showing: entry) + "\n"
+        var lines = modules.map { "import \($0)\n" }.joined()
+        if let sceneDelegate, [.applicationDelegate, .mainType].contains(entry.kind) {
+            lines += "@_spi(Sandlot) import UIKit\n"
+            lines += "MainActor.assumeIsolated { UIApplication.defaultSceneDelegateClass = \(sceneDelegate).self }\n"
+        }
+        return lines + statement(showing: entry) + "\n"
     }
 
     static func statement(showing entry: PageEntry) -> String {

@@ -23,7 +23,8 @@ struct EntryPlan {
             }
             let entry = try request.entryName.map(chooser.entry(named:)) ?? chooser.entryByRules()
             let imports = lowered.files.flatMap(\.imports)
-            self.init(lowered: lowered, scriptPath: nil, entryCode: EntryCode.file(showing: entry, imports: imports), entry: entry)
+            let code = EntryCode.file(showing: entry, imports: imports, sceneDelegate: lowered.sceneDelegate)
+            self.init(lowered: lowered, scriptPath: nil, entryCode: code, entry: entry)
             return
         }
         guard let name = request.entryName else {

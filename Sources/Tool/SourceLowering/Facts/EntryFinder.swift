@@ -8,6 +8,14 @@ struct EntryFinder {
             .compactMap(entry)
     }
 
+    /// The first class outside others that takes part in a window scene's life.
+    func sceneDelegate() -> String? {
+        facts.declarations.first {
+            $0.isTopLevel && $0.kind == .classType && !$0.isGeneric && !$0.isPrivate
+                && !facts.inheritedNames(of: $0.name).isDisjoint(with: ["UIWindowSceneDelegate", "UISceneDelegate"])
+        }?.name
+    }
+
     private func entry(_ type: TypeFacts) -> PageEntry? {
         guard let kind = kind(of: type) else { return nil }
         return PageEntry(

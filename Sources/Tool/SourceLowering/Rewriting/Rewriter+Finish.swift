@@ -6,6 +6,7 @@ extension Rewriter {
             wanted.append("FoundationSupport")
         }
         if !previews.isEmpty && !wanted.contains("PlaygroundSupport") { wanted.append("PlaygroundSupport") }
+        wanted += separateModules.filter { !wanted.contains($0) }
         insertImports(wanted.filter { !imports.contains($0) })
 
         let edited = editor.apply()

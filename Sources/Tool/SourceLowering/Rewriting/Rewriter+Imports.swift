@@ -20,6 +20,17 @@ extension Rewriter {
         }
     }
 
+    /// A type of Foundation that is in a module of its own here brings that module along.
+    func noteTypeOfSeparateModule(_ name: String) {
+        guard let first = name.utf8.first, Self.firstLetters.contains(first) else { return }
+        for (module, prefixes) in AppleModules.separateFoundationModules where !separateModules.contains(module) {
+            if prefixes.contains(where: name.hasPrefix) { separateModules.append(module) }
+        }
+    }
+
+    private static let firstLetters = Set(
+        AppleModules.separateFoundationModules.flatMap(\.prefixes).compactMap(\.utf8.first))
+
     private func noteImport(_ module: String) {
         if !imports.contains(module) { imports.append(module) }
     }

@@ -34,8 +34,8 @@ extension Rewriter {
         guard isWellFormed, let current = frames.indices.last else { return }
         makeManagedPropertyComputed(node)
         makeObservable(node)
-        guard frames[current].isRegistrable, frames[current].kind == .classType,
-              node.attributes.first(named: "objc", "IBInspectable") != nil, !node.modifiers.isStatic,
+        guard frames[current].isRegistrable, frames[current].kind == .classType, hasName(node, in: frames[current]),
+              !node.modifiers.isStatic,
               node.bindings.count == 1, let binding = node.bindings.first,
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }
@@ -43,6 +43,11 @@ extension Rewriter {
         frames[current].selectors.append("Selector.getter(\"\(name)\", \(property))")
         guard isSettable(node, binding) else { return }
         frames[current].selectors.append("Selector.setter(\"\(ObjectiveCNames.setter(of: name))\", \(property))")
+    }
+
+    /// Whether Objective-C would know the property by its name.
+    private func hasName(_ node: VariableDeclSyntax, in frame: TypeFrame) -> Bool {
+        isExposed(node.attributes, in: frame) || node.attributes.first(named: "IBInspectable") != nil
     }
 
     private func isSettable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {
@@ -55,22 +60,44 @@ extension Rewriter {
     /// `@objc dynamic var title = ""` tells its observers when it was set.
     private func makeObservable(_ node: VariableDeclSyntax) {
         guard let current = frames.indices.last, frames[current].kind == .classType, node.modifiers.contains(.dynamic),
-              !node.modifiers.isStatic, !node.modifiers.contains(.lazy), node.bindingSpecifier.tokenKind == .keyword(.var),
-              node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
+              !node.modifiers.isStatic, !node.modifiers.contains(.lazy), node.bindingSpecifier.tokenKind == .keyword(.var), node.isStored,
+              node.bindings.count == 1, let binding = node.bindings.first,
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
               !node.attributes.plainAttributes.contains(where: { $0.name == "NSManaged" || $0.name == "Published" })
         else { return }
         needsFoundationSupport = true
         frames[current].hasObservableProperties = true
-        editor.insert(
-            " { didSet { KeyValueObservers.didChange(self, \\\(frames[current].name).\(name), from: oldValue) } }",
-            at: range(binding).upperBound)
+        let key = "\\\(frames[current].name).\(name)"
+        guard let block = binding.accessorBlock else {
+            return editor.insert(" { didSet { KeyValueObservers.didChange(self, \(key), from: oldValue) } }", at: range(binding).upperBound)
+        }
+        // The property has observers of its own: what they do comes first.
+        guard case .accessors(let accessors) = block.accessors else { return }
+        let observer = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.didSet) }
+        if let body = observer?.body {
+            let old = observer?.parameters?.name.text ?? "oldValue"
+            editor.insert("; KeyValueObservers.didChange(self, \(key), from: \(old)) ", at: range(body.rightBrace).lowerBound)
+        } else {
+            editor.insert(
+                " didSet { KeyValueObservers.didChange(self, \(key), from: oldValue) } ", at: range(block.rightBrace).lowerBound)
+        }
     }
 
-    /// `@NSManaged var name: String` has no storage of its own; Core Data is not there to give it one.
+    /// `@NSManaged var progress: CGFloat` has no storage of its own: a layer keeps it with its other values, and Core Data is not
+    /// there to do so for its objects.
     private func makeManagedPropertyComputed(_ node: VariableDeclSyntax) {
-        guard node.attributes.first(named: "NSManaged") != nil, let binding = node.bindings.last, binding.accessorBlock == nil else { return }
-        editor.insert(" { get { fatalError(\"@NSManaged needs Core Data\") } set {} }", at: range(binding).upperBound)
+        guard node.attributes.first(named: "NSManaged") != nil, let binding = node.bindings.last, binding.accessorBlock == nil,
+              let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return }
+        let root = frames.last.flatMap { facts.ancestry(of: $0.name).last } ?? ""
+        if root.hasPrefix("CA"), root.hasSuffix("Layer") {
+            needsFoundationSupport = true
+            editor.insert(
+                " { get { DynamicProperty.value(value(forKey: \"\(name)\")) } set { setValue(newValue, forKey: \"\(name)\") } }",
+                at: range(binding).upperBound)
+        } else {
+            editor.insert(" { get { fatalError(\"@NSManaged needs Core Data\") } set {} }", at: range(binding).upperBound)
+        }
     }
 
     /// Methods of NSObject that here belong to a protocol, so that there is nothing to override.

@@ -15,6 +15,8 @@ final class Rewriter: SyntaxVisitor {
     var editor: TextEditor
     var frames: [TypeFrame] = []
     var imports: [String] = []
+    /// Modules that hold here what Foundation holds at Apple, as far as this file uses them.
+    var separateModules: [String] = []
     var problems: [LoweringProblem] = []
     var previews: [PageEntry] = []
     var hasTopLevelCode = false
@@ -210,6 +212,18 @@ final class Rewriter: SyntaxVisitor {
 
     private func beginFunction() -> SyntaxVisitorContinueKind {
         frames.append(TypeFrame(kind: .function, name: ""))
+        return .visitChildren
+    }
+
+    // MARK: - Names
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteTypeOfSeparateModule(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteTypeOfSeparateModule(node.baseName.text)
         return .visitChildren
     }
 

@@ -5,6 +5,19 @@ enum AppleModules {
         "Foundation", "ObjectiveC", "Dispatch", "Darwin", "CoreFoundation", "os", "Glibc", "FoundationEssentials",
     ]
 
+    /// Parts of Apple's Foundation that are modules of their own on Linux, with how the names of their types begin.
+    static let separateFoundationModules: [(module: String, prefixes: [String])] = [
+        (
+            "FoundationNetworking",
+            [
+                "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
+                "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "NSURLRequest",
+                "NSMutableURLRequest", "NSURLSession",
+            ]
+        ),
+        ("FoundationXML", ["XMLParser"]),
+    ]
+
     static let names: Set<String> = Set(
         """
         ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdServices AdSupport
