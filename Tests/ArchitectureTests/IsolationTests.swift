@@ -7,11 +7,11 @@ import Testing
     private static let frameworks = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/Frameworks")
 
-    /// The lines of a text on which a public declaration is bound to the main actor for good.
+    /// The lines of a text on which a public declaration of the file's level is bound to the main actor for good.
     private static func strictDeclarations(in text: String) -> [Int] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.indices.filter { index in
-            guard lines[index].hasPrefix("@MainActor") || lines[index].contains(" @MainActor public ") else { return false }
+            guard lines[index].hasPrefix("@"), lines[index].contains("@MainActor") else { return false }
             guard !lines[index].contains("@preconcurrency"), index == 0 || !lines[index - 1].hasSuffix("@preconcurrency") else { return false }
             // The attribute may stand on a line of its own, with others between it and the declaration.
             let declaration = lines[index...].first { !$0.split(separator: " ").allSatisfy { $0.hasPrefix("@") } } ?? ""
