@@ -8,6 +8,8 @@ public enum InvalidReason: Error, Equatable, CustomStringConvertible, Sendable {
     case priorityOutOfRange(Double)
     /// A variable was removed, or belongs to no solver.
     case unknownVariable
+    /// The constraint was removed, or belongs to no solver.
+    case unknownConstraint
 
     public var description: String {
         switch self {
@@ -15,6 +17,7 @@ public enum InvalidReason: Error, Equatable, CustomStringConvertible, Sendable {
         case .unusableCoefficient(let coefficient): return "the multiplier \(coefficient) is out of range"
         case .priorityOutOfRange(let priority): return "the priority \(priority) is not between 0 and 1000"
         case .unknownVariable: return "it refers to an item that is no longer there"
+        case .unknownConstraint: return "it is no longer there"
         }
     }
 }

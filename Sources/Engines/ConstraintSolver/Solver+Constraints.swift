@@ -9,13 +9,17 @@ extension Solver {
     }
 
     /// Removes a variable. While constraints still use it, it stays behind unseen and goes with the last of them.
-    public func removeVariable(_ variable: Variable) {
-        guard let index = find(variable) else { return }
+    ///
+    /// - Returns: false when it was removed before.
+    @discardableResult
+    public func removeVariable(_ variable: Variable) -> Bool {
+        guard let index = find(variable), !variables[index].isLeaving else { return false }
         if variables[index].termCount == 0 {
             releaseVariable(index)
         } else {
             variables[index].isLeaving = true
         }
+        return true
     }
 
     // MARK: - Adding
@@ -25,13 +29,12 @@ extension Solver {
     /// A required constraint (priority 1000) that contradicts the required ones there are is not added. Optional ones
     /// (0 < priority < 1000) always are; their effect on values waits for ``solve()``.
     public func add(_ terms: [Term], _ relation: Relation, constant: Double, priority: Double) -> AddResult {
-        let merged: [(variable: Int32, coefficient: Double)]
-        switch normalized(terms, constant, priority) {
-        case .success(let result): merged = result
-        case .failure(let reason): return .invalid(reason)
+        if let reason = mergeTerms(terms, constant, priority) {
+            let request = Refusal.Request.add(terms, relation, constant: constant, priority: priority)
+            return .invalid(Refusal(request: request, reason: reason))
         }
         if priority == Solver.requiredPriority { settleRequired() }
-        let constraint = allocateConstraint(termCount: Int32(merged.count))
+        let constraint = allocateConstraint(termCount: Int32(mergedTerms.count))
         let isNegated = relation == .greaterThanOrEqual
         constraints[constraint].isEquality = relation == .equal
         constraints[constraint].isNegated = isNegated
@@ -40,7 +43,7 @@ extension Solver {
         // Uneven steps, so that sums of ages tie by intent only.
         nextSequence += 1 + Double((UInt64(nextSequence) &* 0x9E37_79B9_7F4A_7C15) >> 61)
         constraints[constraint].constant = stored(constant, isNegated)
-        for (offset, term) in merged.enumerated() {
+        for (offset, term) in mergedTerms.enumerated() {
             link(
                 constraints[constraint].firstTerm + Int32(offset), constraint, term.variable,
                 isNegated ? -term.coefficient : term.coefficient)
@@ -58,30 +61,29 @@ extension Solver {
         return isNegated ? -limited : limited
     }
 
-    /// One term a variable, zeros left out.
-    private func normalized(
-        _ terms: [Term], _ constant: Double, _ priority: Double
-    ) -> Result<[(variable: Int32, coefficient: Double)], InvalidReason> {
-        guard constant.isFinite else { return .failure(.notFinite) }
-        guard priority > 0, priority <= Solver.requiredPriority else { return .failure(.priorityOutOfRange(priority)) }
-        var merged: [(variable: Int32, coefficient: Double)] = []
-        merged.reserveCapacity(terms.count)
+    /// Leaves in `mergedTerms` one term a variable, zeros left out; or says why the constraint is of no use.
+    private func mergeTerms(_ terms: [Term], _ constant: Double, _ priority: Double) -> InvalidReason? {
+        guard constant.isFinite else { return .notFinite }
+        guard priority > 0, priority <= Solver.requiredPriority else { return .priorityOutOfRange(priority) }
+        mergedTerms.removeAll(keepingCapacity: true)
         for term in terms {
-            guard term.coefficient.isFinite else { return .failure(.notFinite) }
-            guard let variable = find(term.variable), !variables[variable].isLeaving else {
-                return .failure(.unknownVariable)
+            guard term.coefficient.isFinite else { return .notFinite }
+            guard term.coefficient == 0 || Solver.usableCoefficients.contains(abs(term.coefficient)) else {
+                return .unusableCoefficient(term.coefficient)
             }
-            if let place = merged.firstIndex(where: { $0.variable == variable }) {
-                merged[place].coefficient += term.coefficient
+            guard let variable = find(term.variable), !variables[variable].isLeaving else { return .unknownVariable }
+            if let place = mergedTerms.firstIndex(where: { $0.variable == variable }) {
+                mergedTerms[place].coefficient += term.coefficient
             } else {
-                merged.append((variable, term.coefficient))
+                mergedTerms.append((variable, term.coefficient))
             }
         }
-        merged.removeAll { abs($0.coefficient) <= 1e-12 }
-        for term in merged where !Solver.usableCoefficients.contains(abs(term.coefficient)) {
-            return .failure(.unusableCoefficient(term.coefficient))
+        // Terms of one variable may cancel, to zero or to what rounding leaves of it.
+        mergedTerms.removeAll { abs($0.coefficient) <= 1e-12 }
+        for term in mergedTerms where !Solver.usableCoefficients.contains(abs(term.coefficient)) {
+            return .unusableCoefficient(term.coefficient)
         }
-        return .success(merged)
+        return nil
     }
 
     /// Puts an inactive constraint into force. When it is required, `settleRequired` came before.
@@ -92,7 +94,7 @@ extension Solver {
         if isRequired { beginJournal() }
         if constraints[constraint].isEquality {
             if let free = freeVariableToDefine(by: constraint) {
-                rewire([(free, constraint)])
+                define(free, by: constraint)
             } else {
                 constraints[constraint].isFresh = true
                 enqueue(constraint)
@@ -142,11 +144,15 @@ extension Solver {
 
     // MARK: - Removing
 
-    /// Takes the constraint away. Values follow with ``solve()``; a handle of a removed constraint is ignored.
-    public func remove(_ constraint: Constraint) {
-        guard let index = find(constraint) else { return }
+    /// Takes the constraint away. Values follow with ``solve()``.
+    ///
+    /// - Returns: false when it was removed before.
+    @discardableResult
+    public func remove(_ constraint: Constraint) -> Bool {
+        guard let index = find(constraint) else { return false }
         takeOut(index)
         releaseConstraint(index)
+        return true
     }
 
     private func takeOut(_ constraint: Int32) {
@@ -166,10 +172,12 @@ extension Solver {
 
     /// Changes the constant. An optional constraint's new constant waits for ``solve()``; a required one's takes effect
     /// now, or not at all.
-    ///
-    /// - Returns: nil when all is well, else the other constraints of the smallest conflict; the old constant stays.
-    public func setConstant(_ constraint: Constraint, _ constant: Double) -> [Constraint]? {
-        guard let index = find(constraint), constant.isFinite else { return nil }
+    public func setConstant(_ constraint: Constraint, _ constant: Double) -> ChangeResult {
+        func refused(_ reason: InvalidReason) -> ChangeResult {
+            .invalid(Refusal(request: .setConstant(constraint, constant), reason: reason))
+        }
+        guard let index = find(constraint) else { return refused(.unknownConstraint) }
+        guard constant.isFinite else { return refused(.notFinite) }
         let new = stored(constant, constraints[index].isNegated)
         guard constraints[index].isRequired else {
             constraints[index].pendingConstant = new
@@ -177,19 +185,19 @@ extension Solver {
                 constraints[index].isEdited = true
                 edited.append(index)
             }
-            return nil
+            return .changed
         }
         let old = constraints[index].constant
-        guard new != old else { return nil }
+        guard new != old else { return .changed }
         settleRequired()
         beginJournal()
         setStoredConstant(index, new)
         if let conflict = finishRequiredChange(of: index) {
             setStoredConstant(index, old)
             updateValues()
-            return conflict
+            return .conflict(conflict)
         }
-        return nil
+        return .changed
     }
 
     private func setStoredConstant(_ constraint: Int32, _ constant: Double) {
@@ -222,12 +230,14 @@ extension Solver {
     }
 
     /// Changes the priority, also between required and optional. The handle and the constraint's age stay.
-    ///
-    /// - Returns: nil when all is well, else the other constraints of the smallest conflict; the old priority stays.
-    public func setPriority(_ constraint: Constraint, _ priority: Double) -> [Constraint]? {
-        guard let index = find(constraint), priority > 0, priority <= Solver.requiredPriority else { return nil }
+    public func setPriority(_ constraint: Constraint, _ priority: Double) -> ChangeResult {
+        func refused(_ reason: InvalidReason) -> ChangeResult {
+            .invalid(Refusal(request: .setPriority(constraint, priority), reason: reason))
+        }
+        guard let index = find(constraint) else { return refused(.unknownConstraint) }
+        guard priority > 0, priority <= Solver.requiredPriority else { return refused(.priorityOutOfRange(priority)) }
         let old = constraints[index].priority
-        guard priority != old else { return nil }
+        guard priority != old else { return .changed }
         if constraints[index].isEdited {
             constraints[index].isEdited = false
             constraints[index].constant = constraints[index].pendingConstant
@@ -237,9 +247,9 @@ extension Solver {
         settleRequired()
         constraints[index].isSuspended = false
         constraints[index].priority = priority
-        guard let conflict = bringIn(index) else { return nil }
+        guard let conflict = bringIn(index) else { return .changed }
         constraints[index].priority = old
         _ = bringIn(index)
-        return conflict
+        return .conflict(conflict)
     }
 }

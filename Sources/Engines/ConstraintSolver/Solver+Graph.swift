@@ -53,6 +53,15 @@ extension Solver {
         for (variable, _) in assignments { markDirty(variable) }
     }
 
+    /// The common case of ``rewire(_:)``: a free variable gets a definition that was inactive.
+    func define(_ variable: Int32, by definition: Int32) {
+        assert(variables[variable].definition < 0 && variables[variable].block < 0, "the variable is free")
+        if isJournaling { journal.append(.definition(variable: variable, old: -1)) }
+        variables[variable].level = 0
+        attach(variable, definition)
+        markDirty(variable)
+    }
+
     /// Defines a free variable by an inactive constraint that uses it.
     func attach(_ variable: Int32, _ definition: Int32) {
         var level: Int32 = 0

@@ -64,8 +64,8 @@ extension Solver {
                 sum.add(isActive ? duals[Int(constraint)] : price(of: constraint), times: terms[term].coefficient)
                 term = terms[term].next
             }
-            if sum.parts.contains(where: { abs($0.amount) > 1e-6 }) {
-                broken.append("dual values at variable \(variable) add up to \(sum.parts)")
+            if (0..<sum.count).contains(where: { abs(sum[$0].amount) > 1e-6 }) {
+                broken.append("dual values at variable \(variable) add up to \(sum)")
             }
         }
     }

@@ -2,7 +2,7 @@
 extension Solver {
     /// The value as of the last ``solve()``; zero for a variable that was removed.
     public func value(of variable: Variable) -> Double {
-        guard let index = find(variable) else { return 0 }
+        guard let index = find(variable), !variables[index].isLeaving else { return 0 }
         return variables[index].value
     }
 

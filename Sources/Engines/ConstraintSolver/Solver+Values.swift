@@ -50,7 +50,8 @@ extension Solver {
     }
 
     @inline(__always)
-    private func setValue(_ variable: Int32, _ value: Double) {
+    private func setValue(_ variable: Int32, _ unlimited: Double) {
+        let value = min(max(unlimited, -Solver.largestValue), Solver.largestValue)
         guard variables[variable].value != value else { return }
         variables[variable].value = value
         if !variables[variable].isChanged {

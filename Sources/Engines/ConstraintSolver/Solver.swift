@@ -29,7 +29,7 @@ public final class Solver {
     }
 
     /// One summand: coefficient × variable.
-    public struct Term: Sendable {
+    public struct Term: Hashable, Sendable {
         public var variable: Variable
         public var coefficient: Double
 
@@ -46,12 +46,24 @@ public final class Solver {
         /// of them is needed for the conflict. Empty when the constraint contradicts itself.
         case conflict([Constraint])
         /// The constraint is not usable; nothing was added.
-        case invalid(InvalidReason)
+        case invalid(Refusal)
+    }
+
+    /// The outcome of changing a number of a constraint.
+    public enum ChangeResult {
+        case changed
+        /// The other constraints of the smallest set of required ones that leave no room for the change; the old number
+        /// stays. Empty when the constraint contradicts itself.
+        case conflict([Constraint])
+        /// The number is not usable, or the constraint is gone; the old number stays.
+        case invalid(Refusal)
     }
 
     static let requiredPriority = 1000.0
     /// Constants beyond this are taken as this: lengths of that size mean "no limit".
     static let largestConstant = 1e9
+    /// Values beyond this are taken as this, so that towers of large coefficients stay finite.
+    static let largestValue = 1e15
     /// Coefficients outside of this range would drown the others in rounding.
     static let usableCoefficients = 1e-6...1e6
 
@@ -83,6 +95,8 @@ public final class Solver {
     var pass: UInt32 = 0
     let work = Pool(Work())
     let constraintWork = Pool(ConstraintWork())
+    /// The terms of the constraint to be added: one a variable.
+    var mergedTerms: [(variable: Int32, coefficient: Double)] = []
     var row: [Int32] = []
     var column: [Int32] = []
     var touched: [Int32] = []

@@ -35,8 +35,8 @@ struct SystemUnderTest {
         case .conflict(let members):
             #expect(constraint.isRequired && !attempt.isFeasible, comment)
             expectIrreducible(members, with: constraint, comment)
-        case .invalid(let reason):
-            Issue.record("\(reason)")
+        case .invalid(let refusal):
+            Issue.record("\(refusal)")
         }
     }
 
@@ -49,25 +49,28 @@ struct SystemUnderTest {
         var attempt = plain
         attempt.constraints[index].constant = constant
         let isFine = !attempt.constraints[index].isRequired || attempt.isFeasible
-        if let members = solver.setConstant(handles[index], constant) {
-            #expect(!isFine, comment)
-            expectIrreducible(members, with: attempt.constraints[index], comment)
-        } else {
-            #expect(isFine, comment)
-            plain = attempt
-        }
+        accept(solver.setConstant(handles[index], constant), of: index, attempt, isFine, comment)
     }
 
     mutating func setPriority(at index: Int, _ priority: Double, _ comment: Comment) {
         var attempt = plain
         attempt.constraints[index].priority = priority
         let isFine = !attempt.constraints[index].isRequired || attempt.isFeasible
-        if let members = solver.setPriority(handles[index], priority) {
-            #expect(!isFine, comment)
-            expectIrreducible(members, with: attempt.constraints[index], comment)
-        } else {
+        accept(solver.setPriority(handles[index], priority), of: index, attempt, isFine, comment)
+    }
+
+    private mutating func accept(
+        _ result: Solver.ChangeResult, of index: Int, _ attempt: SmallSystem, _ isFine: Bool, _ comment: Comment
+    ) {
+        switch result {
+        case .changed:
             #expect(isFine, comment)
             plain = attempt
+        case .conflict(let members):
+            #expect(!isFine, comment)
+            expectIrreducible(members, with: attempt.constraints[index], comment)
+        case .invalid(let refusal):
+            Issue.record("\(refusal)")
         }
     }
 

@@ -71,7 +71,7 @@ extension LayoutEngine {
                 record.content[slot]?.value = value
             }
             if old.priority != priority {
-                _ = solver.setPriority(old.handle, Double(priority))
+                acceptOwn(solver.setPriority(old.handle, Double(priority)), old.handle)
                 record.content[slot]?.priority = priority
                 setNeedsSolve()
             }

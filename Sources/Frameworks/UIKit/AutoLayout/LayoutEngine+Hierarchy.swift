@@ -42,11 +42,8 @@ extension LayoutEngine {
         guard let holder = constraint.holder, let engine = constraint.realization?.engine ?? existing(for: holder)
         else { return }
         if let realization = constraint.realization {
-            if let conflict = engine.solver.setPriority(realization.handle, Double(constraint.priority.rawValue)) {
-                let others = conflict.filter { $0 != realization.handle }.compactMap { engine.owners[$0] }
-                engine.unrealize(constraint)
-                engine.drop(constraint, conflictingWith: others)
-            }
+            engine.accept(
+                engine.solver.setPriority(realization.handle, Double(constraint.priority.rawValue)), of: constraint)
             engine.setNeedsSolve()
             if !engine.dropped.isEmpty { engine.shouldRetryDropped = true }
         } else {

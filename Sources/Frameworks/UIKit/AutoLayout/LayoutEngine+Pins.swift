@@ -17,12 +17,15 @@ extension LayoutEngine {
 
     /// Changes the constant of one of the engine's own constraints.
     func edit(_ handle: Solver.Constraint, to constant: Double) {
-        guard constant.isFinite else { return }
-        if let conflict = solver.setConstant(handle, constant) {
-            LayoutDiagnostics.shared.reportOwnConflict(owners[handle] ?? .other, conflict.compactMap { owners[$0] })
-        }
+        acceptOwn(solver.setConstant(handle, constant), handle)
         setNeedsSolve()
         if !dropped.isEmpty { shouldRetryDropped = true }
+    }
+
+    /// What does not fit or is no number stays as it was; a number out of range (a priority of zero) is no wish at all.
+    func acceptOwn(_ result: Solver.ChangeResult, _ handle: Solver.Constraint) {
+        guard case .conflict(let conflict) = result else { return }
+        LayoutDiagnostics.shared.reportOwnConflict(owners[handle] ?? .other, conflict.compactMap { owners[$0] })
     }
 
     /// A view with a translated autoresizing mask, and the root of a hierarchy, stay where their frame is.

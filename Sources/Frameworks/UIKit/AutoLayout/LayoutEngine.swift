@@ -201,8 +201,22 @@ import QuartzCore
         case .conflict(let handles):
             guard !isThrowaway else { return }
             drop(constraint, conflictingWith: handles.compactMap { owners[$0] })
-        case .invalid(let reason):
-            LayoutDiagnostics.shared.reportInvalid(constraint, "\(reason)")
+        case .invalid(let refusal):
+            LayoutDiagnostics.shared.reportInvalid(constraint, "\(refusal)")
+        }
+    }
+
+    /// Where the solver kept the old number, the constraint leaves, and comes back when there is room.
+    func accept(_ result: Solver.ChangeResult, of constraint: NSLayoutConstraint) {
+        switch result {
+        case .changed:
+            break
+        case .conflict(let handles):
+            let others = handles.compactMap { owners[$0] }
+            unrealize(constraint)
+            drop(constraint, conflictingWith: others)
+        case .invalid(let refusal):
+            LayoutDiagnostics.shared.reportInvalid(constraint, "\(refusal)")
         }
     }
 
@@ -242,12 +256,7 @@ import QuartzCore
         }
         guard expression.constant != realization.expression.constant else { return }
         constraint.realization?.expression = expression
-        if let conflict = solver.setConstant(realization.handle, expression.constant) {
-            // The solver kept the old number: the constraint leaves, and comes back when there is room.
-            let others = conflict.filter { $0 != realization.handle }.compactMap { owners[$0] }
-            unrealize(constraint)
-            drop(constraint, conflictingWith: others)
-        }
+        accept(solver.setConstant(realization.handle, expression.constant), of: constraint)
         needsSolve = true
         if !dropped.isEmpty { shouldRetryDropped = true }
     }
