@@ -137,6 +137,12 @@ class PatternsViewController: UIViewController {
         let copy = mutable.mutableCopy() as! NSMutableAttributedString
         print(formatter.string(from: date), iso, price, padded, measured, parts, html, copy.string, names)
         print(Calendar.current.isDateInToday(Date()), date.timeIntervalSince1970)
+        let clock = DateComponentsFormatter()
+        clock.allowedUnits = [.minute, .second]
+        clock.zeroFormattingBehavior = .pad
+        let ago = RelativeDateTimeFormatter()
+        ago.unitsStyle = .full
+        print(clock.string(from: 95) ?? "", ago.localizedString(for: date, relativeTo: date.addingTimeInterval(7200)))
         let (quotient, remainder) = 17.quotientAndRemainder(dividingBy: 5)
         let value = switch level { case 0..<5: "low"; case 5...: "high"; default: "odd" }
         let word = if quotient > 2 { "big" } else { "small" }

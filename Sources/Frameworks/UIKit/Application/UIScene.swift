@@ -44,6 +44,7 @@ open class UIScene: UIResponder {
         open var sourceApplication: String? { nil }
         open var shortcutItem: UIApplicationShortcutItem? { nil }
         open var handoffUserActivityType: String? { nil }
+        open var userActivities: Set<NSUserActivity> { [] }
     }
 
     // MARK: - Notifications

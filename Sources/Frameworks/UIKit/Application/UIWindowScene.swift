@@ -24,8 +24,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Asks for another orientation; the stage decides, so it is only reported.
-    open func requestGeometryUpdate(_ geometryPreferences: Any, errorHandler: ((Error) -> Void)? = nil) {
+    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((Error) -> Void)? = nil) {
         SandlotUnimplemented.report("UIWindowScene.requestGeometryUpdate(_:)")
+    }
+
+    /// How a scene would like to be shown.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        /// The preferences of a scene on iOS.
+        open class iOS: GeometryPreferences {
+            /// Nil: whatever the controllers support.
+            open var interfaceOrientations: UIInterfaceOrientationMask?
+
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
     }
 }
 
