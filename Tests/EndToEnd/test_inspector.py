@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import json
 import re
 import select
 import time
@@ -82,6 +83,38 @@ PlaygroundPage.current.liveView = Screen()
 """
 
 
+restless = """import UIKit
+import PlaygroundSupport
+final class Screen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var above = view.topAnchor
+        for index in 0..<200 {
+            let row = UILabel()
+            row.text = "Row \\(index)"
+            row.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(row)
+            NSLayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: above, constant: 4), row.heightAnchor.constraint(equalToConstant: 30),
+                row.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            ])
+            above = row.bottomAnchor
+        }
+        let mover = UIView(frame: CGRect(x: 200, y: 100, width: 40, height: 40))
+        mover.accessibilityIdentifier = "mover"
+        mover.backgroundColor = .systemRed
+        view.addSubview(mover)
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { mover.center.y = 700 }
+    }
+}
+PlaygroundPage.current.liveView = Screen()
+"""
+
+silent = """import UIKit
+print("nothing to see")
+"""
+
+
 @pytest.fixture(scope="module")
 def browser():
     with sync_playwright() as playwright:
@@ -102,8 +135,8 @@ def live(tool, page, browser):
         assert ready, "no address within a minute"
         address = process.stdout.readline().strip()
 
-        def open_tab():
-            tab = Tab(browser, address)
+        def open_tab(shows=True):
+            tab = Tab(browser, address, shows)
             tabs.append(tab)
             return tab
 
@@ -120,14 +153,15 @@ def live(tool, page, browser):
 class Tab:
     """The live view in a browser's tab, with what it asked the stage and was told."""
 
-    def __init__(self, browser, address):
-        self.asked, self.told = 0, 0
+    def __init__(self, browser, address, shows=True):
+        self.asked, self.told, self.questions = 0, 0, []
         self.page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
         self.page.on("websocket", self.listen)
         self.page.goto(address)
         self.page.wait_for_selector("html:is([data-sandlot-state=ready], [data-sandlot-state=error])", timeout=60000)
         assert self.page.get_attribute("html", "data-sandlot-state") == "ready", self.page.inner_text("#notice")
-        self.page.wait_for_selector("#screen > .layer", timeout=30000)
+        if shows:
+            self.page.wait_for_selector("#screen > .layer", timeout=30000)
 
     def listen(self, socket):
         socket.on("framesent", lambda text: self.count("asked", text, '"type":"inspect"'))
@@ -136,6 +170,8 @@ class Tab:
     def count(self, name, text, wanted):
         if isinstance(text, str) and wanted in text:
             setattr(self, name, getattr(self, name) + 1)
+            if name == "asked":
+                self.questions.append(json.loads(text))
 
     def open(self):
         self.page.click("#toggle-inspector")
@@ -272,6 +308,15 @@ def test_the_outline_lies_on_the_view(live, zoom):
     assert tab.page.locator("[data-outline=hovered]").count() == 0
 
 
+def test_the_outline_lies_on_a_view_turned_in_perspective(live):
+    turn = "var turn = CATransform3DIdentity; turn.m34 = -1 / 300; turned.layer.transform = CATransform3DRotate(turn, 0.9, 0.3, 1, 0.2)"
+    tab = live(source.replace("turned.transform = CGAffineTransform(rotationAngle: 0.5)", turn))().open()
+    tab.row("turned").hover()
+    layer = tab.layer_box("turned")
+    assert layer[2] < 130, "the view is turned away"
+    assert tab.outline_box("hovered") == pytest.approx(layer, abs=0.05)
+
+
 def test_the_outline_and_the_values_follow_an_animation(live):
     tab = live(source)().open()
     tab.row("card").click()
@@ -403,3 +448,24 @@ def test_constraints_stand_under_the_number_they_decide(live):
     tab.page.locator('#inspector-details [data-group="x"] .constraint').first.hover()
     screen = tab.page.locator("#screen").bounding_box()
     assert tab.outline_box("related") == pytest.approx([screen[key] for key in ("x", "y", "width", "height")], abs=0.05)
+
+
+def test_a_page_that_never_rests_is_asked_for_the_selected_view_only(live):
+    tab = live(restless)().open()
+    tab.row("“Row 17”").click()
+    view = int(tab.row("“Row 17”").get_attribute("data-view"))
+    tab.page.wait_for_timeout(2500)
+    partial = [question["layoutOf"] for question in tab.questions if "layoutOf" in question]
+    assert [view] in partial, "not every question is for the whole page"
+    assert len(tab.questions) - len(partial) <= len(partial) + 2
+    assert "30" in tab.page.inner_text('#inspector-details [data-group="height"] .words')
+    tab.row("“Row 18”").click()
+    assert "30" in tab.page.inner_text('#inspector-details [data-group="height"] .words'), "told earlier, still known"
+
+
+def test_a_page_that_shows_nothing_has_an_empty_panel(live):
+    tab = live(silent)(shows=False)
+    tab.page.click("#toggle-inspector")
+    tab.page.wait_for_selector("#inspector-details .empty")
+    assert tab.page.locator("#inspector-tree li").count() == 0
+    assert "sandlot: the page shows nothing" not in tab.console()

@@ -18,7 +18,9 @@ public enum StageRequest: Equatable, Sendable {
     /// Writes what was filmed.
     case recordingEnd(path: String, format: FilmFormat)
     /// Answers with the view tree for the inspector, with layer identifiers.
-    case inspect
+    /// - Parameter layoutOf: the layers of the views whose constraints, guides and properties are told; nil for every view,
+    ///   and for the problems of the page.
+    case inspect(layoutOf: [UInt32]?)
     /// Fingers on the screen, in points of the screen.
     case touches([FingerEvent])
     case wheel(WheelEvent)
@@ -144,7 +146,7 @@ public struct ClockControl: Codable, Equatable, Sendable {
 
 extension StageRequest: Codable {
     private enum Key: String, CodingKey {
-        case type, steps, path, format, constraints, identifier, touches, text, device, framesPerSecond, scale
+        case type, steps, path, format, constraints, identifier, touches, text, device, framesPerSecond, scale, layoutOf
     }
 
     private enum Kind: String, Codable {
@@ -175,7 +177,7 @@ extension StageRequest: Codable {
         case .recordingEnd:
             self = .recordingEnd(
                 path: try values.decode(String.self, forKey: .path), format: try values.decode(FilmFormat.self, forKey: .format))
-        case .inspect: self = .inspect
+        case .inspect: self = .inspect(layoutOf: try values.decodeIfPresent([UInt32].self, forKey: .layoutOf))
         case .touches: self = .touches(try values.decode([FingerEvent].self, forKey: .touches))
         case .wheel: self = .wheel(try WheelEvent(from: decoder))
         case .key: self = .key(try KeyEvent(from: decoder))
@@ -217,7 +219,9 @@ extension StageRequest: Codable {
             try kind(.recordingEnd)
             try values.encode(path, forKey: .path)
             try values.encode(format, forKey: .format)
-        case .inspect: try kind(.inspect)
+        case .inspect(let layers):
+            try kind(.inspect)
+            try values.encodeIfPresent(layers, forKey: .layoutOf)
         case .touches(let fingers):
             try kind(.touches)
             try values.encode(fingers, forKey: .touches)

@@ -99,7 +99,7 @@ final class Stage {
             try writePicture(to: path, format)
             return StageReply(.done, of: "snapshot")
         case .tree(let format, let constraints):
-            let tree = try ViewTree(stage: self, withConstraints: constraints)
+            let tree = try ViewTree(stage: self, constraints ? LayoutQuestion() : nil)
             return StageReply(.done, of: "tree", text: format == .json ? tree.json : tree.text)
         case .why(let identifier, let format):
             return StageReply(.done, of: "why", text: try explainLayout(of: identifier, format))
@@ -109,8 +109,9 @@ final class Stage {
         case .recordingEnd(let path, let format):
             try endRecording(path: path, format)
             return StageReply(.done, of: "recordingEnd")
-        case .inspect:
-            channel?.send(json: "{\"type\":\"tree\",\"tree\":\(try ViewTree(stage: self, withLayers: true, withConstraints: true).json)}")
+        case .inspect(let layers):
+            let tree = try ViewTree(stage: self, withLayers: true, LayoutQuestion(layers: layers))
+            channel?.send(json: "{\"type\":\"tree\",\"tree\":\(tree.json)}")
             return nil
         case .touches, .wheel, .key, .text, .device:
             receive(request)

@@ -29,6 +29,7 @@ final class LiveSession {
     private var history = FrameHistory()
     private var scrollPositions: [ScrollPosition] = []
     private var shownNote: String?
+    private var inspectors = TreeQueue()
     private var isBuilding = false
     private var shouldBuildAgain = false
     private let builder = DispatchQueue(label: "sandlot.build", qos: .userInitiated)
@@ -37,8 +38,6 @@ final class LiveSession {
         let peer: WebSocketPeer
         /// Whether it has the whole layer tree.
         var isInStep = false
-        /// Whether its inspector waits for a view tree.
-        var awaitsTree = false
 
         init(_ peer: WebSocketPeer) { self.peer = peer }
     }
@@ -164,14 +163,13 @@ final class LiveSession {
             refuse([LiveDiagnostic(severity: "error", message: reply.message ?? "the page cannot be run")])
         case .warning:
             log("stderr", (reply.text ?? "") + "\n")
+        case .failed where stage === current && !inspectors.isEmpty:
+            // A page that shows nothing has no tree.
+            inspectors.answer(TreeQueue.nothing)
         case .failed:
             log("stderr", "sandlot: \(reply.message ?? "the stage could not do it")\n")
-        case .tree:
-            let text = String(decoding: json, as: UTF8.self)
-            for browser in browsers where browser.awaitsTree {
-                browser.awaitsTree = false
-                browser.peer.send(text: text)
-            }
+        case .tree where stage === current:
+            inspectors.answer(String(decoding: json, as: UTF8.self))
         default:
             break
         }
@@ -181,6 +179,7 @@ final class LiveSession {
     private func takeOver(_ stage: LiveStage) {
         current?.close()
         current = stage
+        inspectors.clear()
         incoming = nil
         crash = nil
         for browser in browsers { browser.isInStep = false }
@@ -202,7 +201,12 @@ final class LiveSession {
         if stage === spare { return spare = nil }
         let wasIncoming = stage === incoming
         guard wasIncoming || stage === current else { return }
-        if wasIncoming { incoming = nil } else { current = nil }
+        if wasIncoming {
+            incoming = nil
+        } else {
+            current = nil
+            inspectors.clear()
+        }
         diagnostics = []
         let report = report ?? CrashReport(kind: .exit(0), message: "the page ended its own process", frames: [])
         forwarder.forward(Data((report.description + "\n").utf8), to: .standardError)
@@ -254,12 +258,13 @@ final class LiveSession {
         let bytes = Data(text.utf8)
         guard let envelope = try? JSONDecoder().decode(Envelope.self, from: bytes) else { return }
         switch envelope.type {
-        case "inspect":
-            browser.awaitsTree = true
-            current?.send(.inspect)
-        case "touches", "wheel", "key", "text":
+        case "touches", "wheel", "key", "text", "inspect":
             // Only what reads as a request goes to the stage.
             guard let request = try? JSONDecoder().decode(StageRequest.self, from: bytes) else { return }
+            if case .inspect = request {
+                inspectors.ask(for: browser.peer)
+                if current == nil { inspectors.answer(TreeQueue.nothing) }
+            }
             current?.send(request)
         case "clock":
             guard let control = try? JSONDecoder().decode(ClockControl.self, from: bytes) else { return }

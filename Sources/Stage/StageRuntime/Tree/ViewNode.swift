@@ -23,8 +23,8 @@ struct ViewNode {
     let layout: LayoutNode?
     var children: [ViewNode]
 
-    /// - Parameter reporter: tells the constraints; nil when nobody wants them.
-    init(_ view: UIView, parent: ViewPlacement, isRoot: Bool = true, _ reporter: LayoutReporter? = nil) {
+    /// - Parameter question: whose constraints are wanted; nil when nobody wants any.
+    init(_ view: UIView, parent: ViewPlacement, isRoot: Bool = true, _ question: LayoutQuestion? = nil) {
         let placement = isRoot && view.superview == nil ? parent : isRoot ? parent : parent.child(view)
         className = Self.name(of: view)
         controller = (view.next as? UIViewController).flatMap { $0.viewIfLoaded === view ? Self.name(of: $0) : nil }
@@ -39,8 +39,8 @@ struct ViewNode {
         let seen = ViewPlacement.box(of: shownBounds, placement.shown)
         presentation = Self.areEqual(seen, frame) ? nil : seen
         layerIdentifier = view.layer.layerIdentifier
-        layout = reporter.map { LayoutNode(view, placement, isRoot: isRoot, $0) }
-        children = view.subviews.map { ViewNode($0, parent: placement, isRoot: false, reporter) }
+        layout = question?.answer(view, placement, isRoot: isRoot)
+        children = view.subviews.map { ViewNode($0, parent: placement, isRoot: false, question) }
     }
 
     private static func areEqual(_ first: CGRect, _ second: CGRect) -> Bool {

@@ -14,23 +14,22 @@ struct ViewTree {
 
     /// - Parameters:
     ///   - withLayers: also tells the identifiers that layers have in commits, and the problems of the layout.
-    ///   - withConstraints: also tells each view's constraints, guides and properties.
-    init(stage: Stage, withLayers: Bool = false, withConstraints: Bool = false) throws {
+    ///   - question: whose constraints, guides and properties are told, too.
+    init(stage: Stage, withLayers: Bool = false, _ question: LayoutQuestion? = nil) throws {
         stage.showFrame()
         let shown = try stage.shownLiveView()
         device = stage.device
         time = stage.clock.now
         hasLayers = withLayers
         let view = shown.view
-        let reporter = withConstraints ? LayoutReporter() : nil
-        var root = ViewNode(view, parent: ViewPlacement(rootOf: view), reporter)
+        var root = ViewNode(view, parent: ViewPlacement(rootOf: view), question)
         // Frames count from the live view's top left corner, wherever it is scrolled to.
         root.local = CGRect(origin: .zero, size: view.bounds.size)
         for companion in shown.companions where !companion.isHidden {
-            root.children.append(ViewNode(companion, parent: ViewPlacement(of: companion.superview, seenFrom: view), reporter))
+            root.children.append(ViewNode(companion, parent: ViewPlacement(of: companion.superview, seenFrom: view), question))
         }
         self.root = root
-        problems = reporter?.problems
+        problems = question?.problems
     }
 
     /// The object DESIGN describes, keys in a fixed order.

@@ -59,7 +59,7 @@ function layoutFrame() {
   frame.style.transform = zoom === 1 ? "" : `scale(${zoom})`;
   place.style.width = `${(width + edge) * zoom}px`;
   place.style.height = `${(height + edge) * zoom}px`;
-  inspector.drawOutlines();
+  inspector.deviceMoved();
 }
 
 function describeDevice({ name, bare, safeArea }) {

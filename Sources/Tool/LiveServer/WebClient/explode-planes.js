@@ -13,18 +13,20 @@ const isUpright = matrix => Math.abs(matrix.m12) < 1e-6 && Math.abs(matrix.m21) 
 /// How far a layer without a view of its own lies before the one it belongs to, in levels.
 const sublayerStep = 0.15;
 
-/// Planes of the views' layers from back to front; what belongs to no view, such as the status bar, is left out. `entryOf(element)` answers the entry of the view whose layer an element is, or null.
+/// Planes of the views' layers from back to front; what belongs to no view, such as the status bar, is left out.
+/// `entryOf(element)` answers the entry of the view whose layer an element is, or null.
 export function planesOf(screen, entryOf) {
   const planes = [];
   const bounds = [0, 0, screen.clientWidth, screen.clientHeight];
   const radius = parseFloat(getComputedStyle(screen).borderTopLeftRadius) || 0;
+  const known = new Map();
   const visit = (element, around) => {
     const style = getComputedStyle(element);
     if (style.display === "none") return;
     const entry = entryOf(element);
     const view = entry?.node.layerId ?? around.view;
     const depth = entry ? entry.depth : around.depth + sublayerStep;
-    const matrix = matrixToScreen(element, screen);
+    const matrix = matrixToScreen(element, screen, known);
     const size = sizeOf(element);
     const opacity = around.opacity * Number(style.opacity);
     const isDrawn = ownParts(element).length > 0 || !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);

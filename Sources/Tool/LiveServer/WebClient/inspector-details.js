@@ -27,7 +27,7 @@ export function prose(name, text) {
 }
 
 export class Details {
-  /// handlers: highlight(layerIds, or an empty list), select(layerId)
+  /// handlers: highlight(layerIds, or an empty list)
   constructor(panel, handlers) {
     this.panel = panel;
     this.handlers = handlers;
@@ -52,7 +52,7 @@ export class Details {
     this.shown = shown;
     const top = this.view === entry?.node.layerId ? this.panel.scrollTop : 0;
     this.view = entry?.node.layerId;
-    this.panel.replaceChildren(...(entry ? this.parts(entry, problems) : [part("empty", "Select a view to see what decides its place.")]));
+    this.panel.replaceChildren(...(entry ? this.parts(entry, problems) : [part("empty", "The page shows no view.")]));
     this.panel.scrollTop = top;
   }
 
@@ -100,17 +100,18 @@ export class Details {
   constraints(node) {
     const { constraints = [], decidedBy = {} } = node.layout ?? {};
     if (!constraints.length) return null;
-    const told = new Set();
-    const groups = numbers.map(([name, title, index]) => {
-      const deciding = (decidedBy[name] ?? []).filter(which => constraints[which]);
-      for (const which of deciding) told.add(which);
-      const rows = deciding.length ? deciding.map(which => this.constraint(constraints[which])) : [part("nothing", "Nothing decides it.")];
-      return this.group(name, title, number(node.frame[index]), rows);
-    });
+    const deciders = numbers.map(([name]) => (decidedBy[name] ?? []).filter(which => constraints[which]));
+    const told = new Set(deciders.flat());
+    const rows = deciding => (deciding.length ? deciding.map(which => this.constraint(constraints[which]))
+      : [part("nothing", "Nothing decides it.")]);
+    // A view that is placed by its frame has one reason for all four numbers.
+    const isOneReason = deciders[0].length > 0 && deciders.every(deciding => deciding.join() === deciders[0].join());
+    const groups = isOneReason ? [this.group("frame", "X, Y, width and height", boxWords(node.frame), rows(deciders[0]))]
+      : numbers.map(([name, title, index]) => this.group(name, title, number(node.frame[index]), rows(deciders[index])));
     const rest = leftover.map(([state, title, meaning]) => {
-      const rows = constraints.filter((constraint, which) => constraint.state === state && !told.has(which));
-      if (!rows.length) return null;
-      const group = this.group(state, title, String(rows.length), rows.map(row => this.constraint(row)));
+      const left = constraints.filter((constraint, which) => constraint.state === state && !told.has(which));
+      if (!left.length) return null;
+      const group = this.group(state, title, String(left.length), left.map(constraint => this.constraint(constraint)));
       group.firstElementChild.title = meaning;
       return group;
     });
@@ -118,7 +119,7 @@ export class Details {
   }
 
   group(name, title, value, rows) {
-    const group = part(`decided ${name}`, "", part("decided-title", "", part("label", title), part("value", value)), ...rows);
+    const group = part(`decided decided-${name}`, "", part("decided-title", "", part("label", title), part("value", value)), ...rows);
     group.dataset.group = name;
     return group;
   }
@@ -140,7 +141,9 @@ export class Details {
   }
 
   properties(node) {
-    const layer = Object.entries(node.layer ?? {}).map(([name, value]) => ({ name: `layer.${name}`, value: typeof value === "number" ? number(value) : String(value) }));
+    const layer = Object.entries(node.layer ?? {}).map(([name, value]) => ({
+      name: `layer.${name}`, value: typeof value === "number" ? number(value) : String(value),
+    }));
     const common = [{ name: "alpha", value: number(node.alpha) }, { name: "isHidden", value: String(node.hidden) }];
     const text = node.text == null ? [] : [{ name: "text", value: node.text }];
     const all = [...text, ...(node.properties ?? []), ...common, ...layer];

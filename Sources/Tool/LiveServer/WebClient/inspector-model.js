@@ -1,15 +1,23 @@
 // The view tree as the stage told it, with what the panel needs to find its way in it.
 
 export class ViewModel {
-  /// tree: the object of `sandlot tree --format json` with a `layerId` at every node.
-  constructor(tree) {
+  /// tree: the object of `sandlot tree --format json` with a `layerId` at every node. earlier: the model before, which
+  /// completes an answer that tells the constraints of some views only.
+  constructor(tree, earlier = null) {
     this.time = tree.time;
-    this.problems = tree.problems ?? [];
+    this.problems = tree.problems ?? earlier?.problems ?? [];
+    this.earlier = earlier;
     this.entries = new Map();
     this.add(tree.root, null, 0, []);
+    this.earlier = null;
   }
 
   add(node, parent, depth, path) {
+    const before = this.earlier?.entry(node.layerId)?.node;
+    if (before && !node.layout && before.class === node.class) {
+      const { layout, guides, properties } = before;
+      Object.assign(node, { layout, guides, properties });
+    }
     this.entries.set(node.layerId, { node, parent, depth, path });
     node.children.forEach((child, index) => this.add(child, node, depth + 1, [...path, index]));
   }

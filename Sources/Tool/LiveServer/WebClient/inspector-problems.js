@@ -30,6 +30,12 @@ export class Problems {
     this.panel.replaceChildren(this.badges(kinds), ...(this.open ? [this.list(this.open)] : []));
   }
 
+  clear() {
+    this.shown = "";
+    this.open = null;
+    this.panel.hidden = true;
+  }
+
   of(kind) { return this.model.problems.filter(problem => problem.kind === kind); }
 
   badges(kinds) {

@@ -65,8 +65,8 @@ export class TreeRows {
       node.class, nameOf(node), depth, this.model.isConcealed(entry), node.children.length > 0, isExpanded,
       this.isInside(entry), problems.map(problem => problem.kind), node.controller,
     ]);
-    if (row.dataset.shown === wanted) return;
-    row.dataset.shown = wanted;
+    if (row.shown === wanted) return;
+    row.shown = wanted;
     row.style.setProperty("--depth", depth);
     row.ariaLevel = String(depth + 1);
     row.ariaExpanded = node.children.length ? String(isExpanded) : null;

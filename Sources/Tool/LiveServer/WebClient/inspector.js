@@ -8,32 +8,27 @@ import { ViewModel } from "./inspector-model.js";
 import { Overlay } from "./inspector-overlay.js";
 import { Picker } from "./inspector-pick.js";
 import { Problems } from "./inspector-problems.js";
+import { Questions } from "./inspector-questions.js";
 import { TreeRows } from "./inspector-tree.js";
 
 const byId = id => document.getElementById(id);
-
-/// Milliseconds between two questions at least.
-const interval = 250;
-/// Milliseconds after which an answer is not waited for any more: the stage failed or was replaced.
-const patience = 2000;
 
 export class Inspector {
   /// layers: the LayerTree; zoom: a function; send: takes a message to the host; moved: called after the panel came or went.
   constructor({ screen, layers, zoom, send, moved }) {
     this.layers = layers;
-    this.send = send;
     this.moved = moved;
     this.isOpen = false;
     this.model = null;
     this.selected = null;
     this.hovered = null;
-    this.askedAt = -Infinity;
-    this.isWaiting = false;
+    this.questions = new Questions(isWhole =>
+      send({ type: "inspect", ...(isWhole || this.selected == null ? {} : { layoutOf: [this.selected] }) }));
     const room = byId("stage");
     const hover = layerId => this.hover(layerId);
     const select = layerId => this.select(layerId);
     this.rows = new TreeRows(byId("inspector-tree"), { select, hover });
-    this.details = new Details(byId("inspector-details"), { highlight: layerIds => this.highlight(layerIds), select });
+    this.details = new Details(byId("inspector-details"), { highlight: layerIds => this.highlight(layerIds) });
     this.problems = new Problems(byId("inspector-problems"), { select, highlight: layerIds => this.highlight(layerIds) });
     this.overlay = new Overlay(room, screen, zoom, id => layers.element(id));
     this.picker = new Picker(byId("device-frame"), screen, {
@@ -67,12 +62,11 @@ export class Inspector {
     if (!isOpen) {
       this.picker.set(false);
       this.explosion.close();
-      clearTimeout(this.timer);
-      this.timer = null;
+      this.questions.close();
     }
     this.moved();
     this.drawOutlines();
-    if (isOpen) this.ask();
+    if (isOpen) this.questions.open();
   }
 
   togglePicking() {
@@ -96,39 +90,26 @@ export class Inspector {
     if (!this.isOpen) return;
     this.overlay.draw();
     this.explosion.changed();
-    if (this.model && time <= this.model.time + 1e-3 && !this.isWaiting) return;
-    this.schedule();
-  }
-
-  schedule() {
-    this.isStale = true;
-    const now = performance.now();
-    if (this.isWaiting && now - this.askedAt < patience) return;
-    this.timer ??= setTimeout(() => this.ask(), Math.max(0, this.askedAt + interval - now));
-  }
-
-  ask() {
-    clearTimeout(this.timer);
-    this.timer = null;
-    if (!this.isOpen) return;
-    this.isStale = false;
-    this.isWaiting = true;
-    this.askedAt = performance.now();
-    this.send({ type: "inspect" });
+    if (!this.model || time > this.model.time + 1e-3 || this.questions.isWaiting) this.questions.changed();
   }
 
   /// Another page runs, or the same one anew: its layers have other identifiers.
   pageChanged() {
-    this.isWaiting = false;
     this.isFromOtherPage = true;
-    if (this.isOpen) this.schedule();
+    this.questions.forget();
+    this.questions.changed();
   }
 
+  /// tree: what the stage answered; null when the page shows nothing.
   receive(tree) {
-    this.isWaiting = false;
     if (!this.isOpen) return;
+    this.questions.answered(!tree || Boolean(tree.problems));
+    if (!tree) {
+      this.showNothing();
+      return;
+    }
     const old = this.model?.entry(this.selected);
-    this.model = new ViewModel(tree);
+    this.model = new ViewModel(tree, this.isFromOtherPage ? null : this.model);
     if (this.isFromOtherPage) {
       this.isFromOtherPage = false;
       const same = old && this.model.atPath(old.path);
@@ -142,7 +123,17 @@ export class Inspector {
     this.showDetails();
     this.explosion.changed();
     this.drawOutlines();
-    if (this.isStale) this.schedule();
+  }
+
+  showNothing() {
+    this.model = null;
+    this.selected = this.hovered = null;
+    this.picker.set(false);
+    this.explosion.close({ atOnce: true });
+    this.rows.clear();
+    this.problems.clear();
+    this.details.show(null);
+    this.drawOutlines();
   }
 
   // MARK: Choosing
@@ -162,6 +153,7 @@ export class Inspector {
     this.rows.select(layerId);
     this.showDetails();
     this.drawOutlines();
+    if (this.questions.isPartial) this.questions.changed();
   }
 
   hover(layerId) {
@@ -179,7 +171,12 @@ export class Inspector {
     this.details.show(entry, entry ? this.model.problemsOf(this.selected) : []);
   }
 
-  /// The device moved in its room.
+  /// The device moved in its room, or the room changed.
+  deviceMoved() {
+    this.drawOutlines();
+    if (this.explosion.isOpen) this.explosion.place();
+  }
+
   drawOutlines() {
     const isFlat = this.isOpen && !this.explosion.isOpen;
     const node = layerId => (isFlat && layerId != null ? this.model?.entry(layerId)?.node ?? null : null);

@@ -13,17 +13,19 @@ function flatten(matrix) {
   return flat;
 }
 
-/// The map from an element's own points to the screen's, as it is shown at this moment.
-export function matrixToScreen(element, screen) {
-  const chain = [];
-  for (let part = element; part && part !== screen; part = part.parentElement) chain.unshift(part);
-  let matrix = new DOMMatrix();
-  for (const part of chain) {
-    const style = getComputedStyle(part);
-    const keepsDepth = part.parentElement !== screen && getComputedStyle(part.parentElement).transformStyle === "preserve-3d";
-    if (!keepsDepth) matrix = flatten(matrix);
-    if (style.transform !== "none") matrix = matrix.multiply(new DOMMatrix(style.transform));
-  }
+/// The map from an element's own points to the screen's, as it is shown at this moment. `known` keeps the maps of one
+/// moment for who asks about many elements.
+export function matrixToScreen(element, screen, known = new Map()) {
+  if (!element || element === screen) return new DOMMatrix();
+  const found = known.get(element);
+  if (found) return found;
+  const parent = element.parentElement;
+  const around = matrixToScreen(parent, screen, known);
+  const keepsDepth = around.is2D || (parent !== screen && getComputedStyle(parent).transformStyle === "preserve-3d");
+  const { transform } = getComputedStyle(element);
+  const base = keepsDepth ? around : flatten(around);
+  const matrix = transform === "none" ? base : base.multiply(new DOMMatrix(transform));
+  known.set(element, matrix);
   return matrix;
 }
 
