@@ -82,6 +82,9 @@ import QuartzCore
         say("Constant ignored: \(value) is not a finite number of points, in \(LayoutWords.describe(constraint))")
     }
 
+    /// Says something else about constraints, once.
+    public func warn(_ message: String) { say(message) }
+
     private func say(_ message: String) {
         guard reported.count < 1000, reported.insert(message).inserted else { return }
         emit(message)

@@ -13,6 +13,9 @@ import QuartzCore
         } else if let guide = item as? UILayoutGuide {
             storedGuide = guide
             identifier = ObjectIdentifier(guide)
+        } else if let guide = (item as? LayoutSupport)?.guide {
+            storedGuide = guide
+            identifier = ObjectIdentifier(guide)
         } else {
             return nil
         }

@@ -5,6 +5,7 @@ import QuartzCore
     /// `UILabel "Hello"`, `UIView #card`, `UIImageView`.
     static func name(of view: UIView) -> String {
         let type = String(describing: Swift.type(of: view))
+        if let label = view.layoutState.label, !label.isEmpty { return "\(type) '\(label)'" }
         if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(type) #\(identifier)" }
         if let text = (view as? UILabel)?.text, !text.isEmpty { return "\(type) \"\(shortened(text))\"" }
         if let text = (view as? UIButton)?.currentTitle, !text.isEmpty { return "\(type) \"\(shortened(text))\"" }

@@ -17,28 +17,28 @@ import QuartzCore
 
     /// This anchor = `anchor`.
     public func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+        equalTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, 0, file, line)
     }
 
     /// This anchor ≥ `anchor`.
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, 1, 0, file, line)
     }
 
     /// This anchor ≤ `anchor`.
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, 1, 0, file, line)
     }
 
     /// This anchor = `anchor` + `c` points.
     public func constraint(
-        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, c, file, line)
     }
@@ -46,7 +46,7 @@ import QuartzCore
     /// This anchor ≥ `anchor` + `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, 1, c, file, line)
     }
@@ -54,7 +54,7 @@ import QuartzCore
     /// This anchor ≤ `anchor` + `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, 1, c, file, line)
     }
@@ -80,7 +80,7 @@ import QuartzCore
 
     func relate(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ file: StaticString, _ line: UInt
+        _ constant: CGFloat, _ file: String, _ line: UInt
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
         constraint.sourceLocation = SourceLocation(file: file, line: line)

@@ -175,8 +175,8 @@ import QuartzCore
     weak var holder: UIView?
     /// Where the constraint stands in its solver.
     var realization: ConstraintRealization?
-    /// The line that made the constraint, where it is known.
-    var sourceLocation: SourceLocation?
+    /// The user's line that made the constraint, when it was made by an anchor or a constraint DSL.
+    @_spi(Sandlot) public var sourceLocation: SourceLocation?
     /// Whether a stack view made the constraint for its arrangement.
     var belongsToStackView = false
     /// The place among the inactive constraints; under the lock of ``InactiveConstraints``.

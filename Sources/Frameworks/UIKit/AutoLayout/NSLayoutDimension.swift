@@ -21,21 +21,21 @@ import QuartzCore
 
     /// This dimension = `c` points.
     public func constraint(
-        equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+        equalToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.equal, to: nil, 1, c, file, line)
     }
 
     /// This dimension ≥ `c` points.
     public func constraint(
-        greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+        greaterThanOrEqualToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: nil, 1, c, file, line)
     }
 
     /// This dimension ≤ `c` points.
     public func constraint(
-        lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
+        lessThanOrEqualToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: nil, 1, c, file, line)
     }
@@ -45,7 +45,7 @@ import QuartzCore
     /// This dimension = `m` × `anchor` + `c` points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, m, c, file, line)
     }
@@ -53,7 +53,7 @@ import QuartzCore
     /// This dimension ≥ `m` × `anchor` + `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, m, c, file, line)
     }
@@ -61,7 +61,7 @@ import QuartzCore
     /// This dimension ≤ `m` × `anchor` + `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, m, c, file, line)
     }
@@ -70,7 +70,7 @@ import QuartzCore
 
     override func relate(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<NSLayoutDimension>?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ file: StaticString, _ line: UInt
+        _ constant: CGFloat, _ file: String, _ line: UInt
     ) -> NSLayoutConstraint {
         let otherDimension = other as? NSLayoutDimension
         guard start != nil || otherDimension?.start != nil else {

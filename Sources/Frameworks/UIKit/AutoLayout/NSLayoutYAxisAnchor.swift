@@ -10,7 +10,7 @@ import QuartzCore
     /// This anchor lies `multiplier` times the system spacing (8 points) below `anchor`.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.equal, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
     }
@@ -18,7 +18,7 @@ import QuartzCore
     /// This anchor lies at least `multiplier` times the system spacing (8 points) below `anchor`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
     }
@@ -26,7 +26,7 @@ import QuartzCore
     /// This anchor lies at most `multiplier` times the system spacing (8 points) below `anchor`.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
     }

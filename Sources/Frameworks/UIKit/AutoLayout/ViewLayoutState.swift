@@ -10,6 +10,8 @@ import QuartzCore
     /// Active constraints, held by this view or an ancestor, that speak of this view or one of its guides.
     var referencingConstraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    /// A name that a constraint DSL gave the view, for messages.
+    var label: String?
 
     // MARK: Content
 

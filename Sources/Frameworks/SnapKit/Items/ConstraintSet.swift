@@ -1,0 +1,16 @@
+/// The active constraints of one view or guide, in the order in which they were made.
+@MainActor final class ConstraintSet {
+    /// The key under which the set is kept with its view or guide.
+    static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    private(set) var all: [Constraint] = []
+
+    func insert(_ constraint: Constraint) {
+        guard !all.contains(where: { $0 === constraint }) else { return }
+        all.append(constraint)
+    }
+
+    func remove(_ constraint: Constraint) {
+        if let index = all.lastIndex(where: { $0 === constraint }) { all.remove(at: index) }
+    }
+}

@@ -1,0 +1,13 @@
+/// A number of points for `offset`.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+
+extension Int: ConstraintOffsetTarget {}
+extension UInt: ConstraintOffsetTarget {}
+extension Float: ConstraintOffsetTarget {}
+extension Double: ConstraintOffsetTarget {}
+extension CGFloat: ConstraintOffsetTarget {}
+
+extension ConstraintOffsetTarget {
+    /// The number in points.
+    @MainActor var offset: CGFloat { constant(for: .notAnAttribute) }
+}
