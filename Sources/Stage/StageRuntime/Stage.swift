@@ -35,7 +35,10 @@ final class Stage {
 
     init(channel: HostChannel?) {
         self.channel = channel
-        committer = LayerCommitter(root: UIScreen.main.rootLayer, scale: 3)
+        let screen = UIScreen.main.rootLayer
+        // What no window covers is a dark screen, as on the device.
+        screen.backgroundColor = UIColor.black.cgColor
+        committer = LayerCommitter(root: screen, scale: 3)
         ContextRendering.install()
     }
 

@@ -66,9 +66,7 @@ import Testing
     @Test func typedTextTakesTheStyle() {
         let view = makeTextView("", size: 23)
         view.insertText("x")
-        withKnownIssue("typing into an empty text view does not take its font") {
-            #expect((view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 23)
-        }
+        #expect((view.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 23)
     }
 
     @Test func withoutAFontHelveticaTwelveIsDrawn() {

@@ -130,13 +130,13 @@ public final class EventDispatcher {
         at location: CGPoint, delta: CGVector, phase: WheelPhase = .changed, to window: UIWindow? = nil
     ) {
         guard let window = window ?? frontWindow(at: location) else { return }
-        if phase == .began || wheelTarget == nil || wheelTarget?.window == nil {
+        // A wheel without phases lets go after a pause; what it turns next is chosen anew.
+        if phase == .began || wheelTarget?.window == nil || wheelTarget?.isFollowingWheelGesture != true {
             wheelTarget = nil
         }
         let target = wheelTarget ?? Self.scrollView(at: location, delta: delta, in: window, touchEvent)
         wheelTarget = phase == .ended || phase == .cancelled ? nil : target
         target?.wheelDidTurn(by: delta, phase: phase)
-        if phase == .changed, target?.isFollowingWheelGesture != true { wheelTarget = nil }
     }
 
     private static func scrollView(

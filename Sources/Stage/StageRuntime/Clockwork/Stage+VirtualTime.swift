@@ -39,7 +39,7 @@ extension Stage {
         var next = nextFrame(after: clock.now)
         if !clock.needsFrame, !committer.isAnimating, recorder == nil {
             let deadline = clock.nextDeadline ?? .infinity
-            if deadline > next { next = deadline < end ? nextFrame(after: deadline - Self.sameMoment) : end }
+            if deadline > next { next = deadline < end ? frame(notBefore: deadline) : end }
         }
         if let recorder { next = min(next, recorder.nextCapture(after: clock.now + Self.sameMoment)) }
         moveClock(to: min(next, end))
@@ -49,6 +49,11 @@ extension Stage {
     /// Frames are at whole multiples of their length.
     private func nextFrame(after time: TimeInterval) -> TimeInterval {
         ((time + Self.sameMoment) / Self.frameLength).rounded(.down) * Self.frameLength + Self.frameLength
+    }
+
+    /// The frame in which something that is due at `time` shows.
+    private func frame(notBefore time: TimeInterval) -> TimeInterval {
+        ((time - Self.sameMoment) / Self.frameLength).rounded(.up) * Self.frameLength
     }
 
     /// Runs what is due up to a time, deadline by deadline, with what each of them leads to.

@@ -199,6 +199,8 @@ extension UITextField: TextEditorOwner {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
     }
 
+    var _styleOfTypedText: [NSAttributedString.Key: Any] { style.attributes }
+
     func _editedTextDidChange() {
         textSizeDidChange()
         sendActions(for: .editingChanged)

@@ -9,6 +9,8 @@ import Typesetting
     /// Asks the delegate.
     func _shouldChangeText(in range: NSRange, replacement: String) -> Bool
     func _editedTextDidChange()
+    /// The attributes of text that is typed where there is none before it.
+    var _styleOfTypedText: [NSAttributedString.Key: Any] { get }
     func _editedSelectionDidChange()
 }
 
@@ -125,7 +127,7 @@ import Typesetting
     }
 
     private func put(_ text: String, in range: NSRange) {
-        let attributes = typingAttributes ?? attributesForTyping(at: range)
+        let attributes = typingAttributes ?? attributesForTyping(at: range) ?? owner._styleOfTypedText
         storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
     }
 

@@ -194,6 +194,8 @@ extension UITextView: TextEditorOwner {
         isEditable && (delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true)
     }
 
+    var _styleOfTypedText: [NSAttributedString.Key: Any] { style }
+
     func _editedTextDidChange() {
         textDidChange()
         delegate?.textViewDidChange(self)
