@@ -109,6 +109,8 @@ let package = Package(
         .executableTarget(
             name: "solver-benchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver/Sandlot",
             swiftSettings: swift5),
+        // Figures that Benchmarks/Layout/run prints.
+        .executableTarget(name: "layout-benchmark", dependencies: ["SnapKit"], path: "Benchmarks/Layout", exclude: ["run", "idle"]),
 
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("Motion", ["Motion"]),

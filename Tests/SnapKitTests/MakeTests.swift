@@ -100,7 +100,10 @@ import UIKit
         let view = scene.view()
         let other = scene.view()
         view.snp.makeConstraints { $0.edges.equalTo(scene.root.snp.margins) }
-        other.snp.makeConstraints { $0.center.equalTo(scene.root.snp.centerWithinMargins); $0.size.equalTo(2) }
+        other.snp.makeConstraints {
+            $0.centerWithinMargins.equalToSuperview()
+            $0.size.equalTo(2)
+        }
         #expect(scene.frame(of: view) == CGRect(x: 6, y: 5, width: 386, height: 788))
         #expect(scene.frame(of: other) == CGRect(x: 198, y: 398, width: 2, height: 2))
     }

@@ -7,9 +7,6 @@ import QuartzCore
         let first = constraint.firstAttribute
         let second = constraint.secondAttribute
         guard let axis = first.axis else { return "the first attribute is notAnAttribute" }
-        guard constraint.multiplier.isFinite, constraint.constant.isFinite else {
-            return "the multiplier (\(constraint.multiplier)) and the constant (\(constraint.constant)) must be finite"
-        }
         guard let secondAxis = second.axis else {
             return first.isSize ? nil : "a position (\(first)) needs a second item; only width and height may stand alone"
         }

@@ -19,28 +19,28 @@ import QuartzCore
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, 1, 0, file, line)
+        relate(.equal, to: anchor, 1, 0, SourceLocation(file: file, line: line))
     }
 
     /// This anchor ≥ `anchor`.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, 1, 0, file, line)
+        relate(.greaterThanOrEqual, to: anchor, 1, 0, SourceLocation(file: file, line: line))
     }
 
     /// This anchor ≤ `anchor`.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, 1, 0, file, line)
+        relate(.lessThanOrEqual, to: anchor, 1, 0, SourceLocation(file: file, line: line))
     }
 
     /// This anchor = `anchor` + `c` points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, 1, c, file, line)
+        relate(.equal, to: anchor, 1, c, SourceLocation(file: file, line: line))
     }
 
     /// This anchor ≥ `anchor` + `c` points.
@@ -48,7 +48,7 @@ import QuartzCore
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, 1, c, file, line)
+        relate(.greaterThanOrEqual, to: anchor, 1, c, SourceLocation(file: file, line: line))
     }
 
     /// This anchor ≤ `anchor` + `c` points.
@@ -56,7 +56,7 @@ import QuartzCore
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, 1, c, file, line)
+        relate(.lessThanOrEqual, to: anchor, 1, c, SourceLocation(file: file, line: line))
     }
 
     // MARK: - Debugging
@@ -80,10 +80,10 @@ import QuartzCore
 
     func relate(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ file: String, _ line: UInt
+        _ constant: CGFloat, _ location: SourceLocation?
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        constraint.sourceLocation = SourceLocation(file: file, line: line)
+        constraint.sourceLocation = location
         constraint.configure(
             first: reference, attribute, relation, second: other?.reference, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)

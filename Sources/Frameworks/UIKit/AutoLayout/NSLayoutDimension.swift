@@ -23,21 +23,21 @@ import QuartzCore
     public func constraint(
         equalToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: nil, 1, c, file, line)
+        relate(.equal, to: nil, 1, c, SourceLocation(file: file, line: line))
     }
 
     /// This dimension ≥ `c` points.
     public func constraint(
         greaterThanOrEqualToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: nil, 1, c, file, line)
+        relate(.greaterThanOrEqual, to: nil, 1, c, SourceLocation(file: file, line: line))
     }
 
     /// This dimension ≤ `c` points.
     public func constraint(
         lessThanOrEqualToConstant c: CGFloat, file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: nil, 1, c, file, line)
+        relate(.lessThanOrEqual, to: nil, 1, c, SourceLocation(file: file, line: line))
     }
 
     // MARK: - Multiples of another dimension
@@ -47,7 +47,7 @@ import QuartzCore
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, m, c, file, line)
+        relate(.equal, to: anchor, m, c, SourceLocation(file: file, line: line))
     }
 
     /// This dimension ≥ `m` × `anchor` + `c` points.
@@ -55,7 +55,7 @@ import QuartzCore
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, m, c, file, line)
+        relate(.greaterThanOrEqual, to: anchor, m, c, SourceLocation(file: file, line: line))
     }
 
     /// This dimension ≤ `m` × `anchor` + `c` points.
@@ -63,21 +63,21 @@ import QuartzCore
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, m, c, file, line)
+        relate(.lessThanOrEqual, to: anchor, m, c, SourceLocation(file: file, line: line))
     }
 
     // MARK: - Sandlot
 
     override func relate(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<NSLayoutDimension>?, _ multiplier: CGFloat,
-        _ constant: CGFloat, _ file: String, _ line: UInt
+        _ constant: CGFloat, _ location: SourceLocation?
     ) -> NSLayoutConstraint {
         let otherDimension = other as? NSLayoutDimension
         guard start != nil || otherDimension?.start != nil else {
-            return super.relate(relation, to: other, multiplier, constant, file, line)
+            return super.relate(relation, to: other, multiplier, constant, location)
         }
         let constraint = NSLayoutConstraint()
-        constraint.sourceLocation = SourceLocation(file: file, line: line)
+        constraint.sourceLocation = location
         constraint.configureDistance(
             first: self, relation, second: otherDimension, multiplier: multiplier, constant: constant)
         return constraint

@@ -12,7 +12,7 @@ import QuartzCore
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
+        relate(.equal, to: anchor, 1, multiplier * LayoutRules.systemSpacing, SourceLocation(file: file, line: line))
     }
 
     /// This anchor lies at least `multiplier` times the system spacing (8 points) below `anchor`.
@@ -20,7 +20,7 @@ import QuartzCore
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
+        relate(.greaterThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, SourceLocation(file: file, line: line))
     }
 
     /// This anchor lies at most `multiplier` times the system spacing (8 points) below `anchor`.
@@ -28,6 +28,6 @@ import QuartzCore
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
         file: String = #fileID, line: UInt = #line
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, file, line)
+        relate(.lessThanOrEqual, to: anchor, 1, multiplier * LayoutRules.systemSpacing, SourceLocation(file: file, line: line))
     }
 }

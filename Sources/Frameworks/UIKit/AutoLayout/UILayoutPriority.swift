@@ -25,10 +25,14 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
     /// How strongly a fitting size keeps to its target (50).
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    // Many projects declare these two themselves; theirs win.
+
+    @_disfavoredOverload
     public static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + offset)
     }
 
+    @_disfavoredOverload
     public static func - (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - offset)
     }

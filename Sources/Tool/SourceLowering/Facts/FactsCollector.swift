@@ -106,6 +106,9 @@ final class FactsCollector: SyntaxVisitor {
             let current = open.count - 1
             open[current].methods.append(method)
             if method.isStatic && method.baseName == "main" { open[current].hasMain = true }
+            if open[current].kind == .extensionOfType, let override = ExtensionOverride(node) {
+                open[current].extensionOverrides.append(override)
+            }
             if node.modifiers.contains(.optional) {
                 open[current].optionalRequirements.append(OptionalRequirement(
                     protocolName: open[current].name, baseName: method.baseName, labels: method.labels, type: node.functionType,
@@ -135,6 +138,9 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard functionDepth == 0, !open.isEmpty else { return .visitChildren }
         let current = open.count - 1
+        if open[current].kind == .extensionOfType, let override = ExtensionOverride(node) {
+            open[current].extensionOverrides.append(override)
+        }
         if node.modifiers.contains(.optional), let binding = node.bindings.first, let type = binding.typeAnnotation?.type {
             open[current].optionalRequirements.append(OptionalRequirement(
                 protocolName: open[current].name, baseName: binding.pattern.trimmedDescription, labels: nil,

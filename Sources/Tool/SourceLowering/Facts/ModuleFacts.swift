@@ -78,6 +78,14 @@ struct ModuleFacts {
     /// Whether the module declares `name` itself (not only extends it).
     func declares(_ name: String) -> Bool { summary(of: name).isDeclared }
 
+    /// Whether the module declares `name` itself, as a class.
+    func declaresClass(_ name: String) -> Bool { declarations(of: name).contains { $0.kind == .classType } }
+
+    /// What the class called `name` overrides in its extensions.
+    func extensionOverrides(of name: String) -> [ExtensionOverride] {
+        declarations(of: name).filter { $0.kind == .extensionOfType }.flatMap(\.extensionOverrides)
+    }
+
     private func summary(of name: String) -> Summary {
         summaries[lastComponent(name)] ?? Summary()
     }

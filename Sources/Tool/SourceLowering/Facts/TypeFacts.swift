@@ -24,6 +24,8 @@ struct TypeFacts {
     /// Whether a static or class method `main` is declared.
     var hasMain = false
     var optionalRequirements: [OptionalRequirement] = []
+    /// The overrides that stand in an extension, as the class's own body has to declare them.
+    var extensionOverrides: [ExtensionOverride] = []
 }
 
 /// A method as its declaration spells it.

@@ -5,6 +5,7 @@ extension Rewriter {
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard isWellFormed, let current = frames.indices.last else { return }
         noteOptionalWitness(node)
+        moveOverride(node)
         removeUnknownOverride(node)
         guard frames[current].isRegistrable, frames[current].kind == .classType || frames[current].kind == .extensionOfType,
               isExposed(node.attributes, in: frames[current]), !node.modifiers.isStatic, !node.modifiers.contains(.override),
@@ -32,6 +33,7 @@ extension Rewriter {
 
     func noteProperty(_ node: VariableDeclSyntax) {
         guard isWellFormed, let current = frames.indices.last else { return }
+        moveOverride(node)
         makeManagedPropertyComputed(node)
         makeObservable(node)
         guard frames[current].isRegistrable, frames[current].kind == .classType, hasName(node, in: frames[current]),
@@ -119,6 +121,7 @@ extension Rewriter {
         let frame = frames.removeLast()
         guard isWellFormed else { return }
         var added = frame.optionalWitnesses
+        if frame.kind == .classType { added += facts.extensionOverrides(of: frame.name).map(\.declaration) }
         let calls = (frame.selectors.isEmpty ? [] : ["SelectorTable.register(\(frame.name).self, [\(frame.selectors.joined(separator: ", "))])"])
             + frame.nestedRegistrations
         let hasReason = frame.kind != .extensionOfType || !frame.selectors.isEmpty || facts.declares(frame.name)
@@ -137,6 +140,7 @@ extension Rewriter {
             epilogue.append("extension \(frame.name): PageObservable {}")
         }
         guard !added.isEmpty else { return }
-        editor.insert("; " + added.joined(separator: "; ") + " ", at: range(members.rightBrace).lowerBound)
+        let separator = members.members.isEmpty ? " " : "; "
+        editor.insert(separator + added.joined(separator: "; ") + " ", at: range(members.rightBrace).lowerBound)
     }
 }
