@@ -13,7 +13,7 @@ import QuartzCore
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat,
-        file: StaticString = #fileID, line: UInt = #line
+        file: String = #fileID, line: UInt = #line
     ) {
         self.init()
         sourceLocation = SourceLocation(file: file, line: line)
@@ -46,7 +46,7 @@ import QuartzCore
     /// caller's, for reports.
     open class func constraints(
         withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any], file: StaticString = #fileID, line: UInt = #line
+        views: [String: Any], file: String = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
         let result = VisualFormatParser(format: format, options: options, metrics: metrics ?? [:], views: views).constraints()
         for constraint in result { constraint.sourceLocation = SourceLocation(file: file, line: line) }
