@@ -32,3 +32,21 @@ void *sandlot_initialize_with_name_and_object(
     const void *function, uint64_t name_start, uint64_t name_end, const void *object, const void *class_metadata) {
     return ((InitializeWithNameAndObject)function)(name_start, name_end, object, class_metadata);
 }
+
+/// Swift passes an optional string in two registers.
+typedef __attribute__((swiftcall)) void *(*InitializeWithString)(
+    uint64_t string_count, const void *string_object, __attribute__((swift_context)) const void *class_metadata);
+
+typedef __attribute__((swiftcall)) void *(*InitializeWithByteAndString)(
+    uint8_t byte, uint64_t string_count, const void *string_object,
+    __attribute__((swift_context)) const void *class_metadata);
+
+void *sandlot_initialize_with_string(
+    const void *function, uint64_t string_count, const void *string_object, const void *class_metadata) {
+    return ((InitializeWithString)function)(string_count, string_object, class_metadata);
+}
+
+void *sandlot_initialize_with_byte_and_string(
+    const void *function, uint8_t byte, uint64_t string_count, const void *string_object, const void *class_metadata) {
+    return ((InitializeWithByteAndString)function)(byte, string_count, string_object, class_metadata);
+}

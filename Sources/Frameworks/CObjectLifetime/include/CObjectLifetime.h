@@ -29,4 +29,12 @@ void *sandlot_initialize_with_name_and_object(
     const void *function, uint64_t name_start, uint64_t name_end, const void *object,
     const void *class_metadata);
 
+/// The same for an initialiser with an optional string (its two words), which it consumes.
+void *sandlot_initialize_with_string(
+    const void *function, uint64_t string_count, const void *string_object, const void *class_metadata);
+
+/// The same for an initialiser with an enumeration of one byte and an optional string.
+void *sandlot_initialize_with_byte_and_string(
+    const void *function, uint8_t byte, uint64_t string_count, const void *string_object, const void *class_metadata);
+
 #endif

@@ -19,6 +19,35 @@ import CObjectLifetime
         return Unmanaged<Instance>.fromOpaque(object).takeRetainedValue()
     }
 
+    /// Makes an instance by the initialiser at `slot`, which takes an optional string.
+    public static func makeInstance<Instance: AnyObject>(of type: Instance.Type, slot: Int, _ string: String?) -> Instance {
+        let words = givenAway(string)
+        guard let function = function(at: slot, of: type),
+            let object = sandlot_initialize_with_string(function, words.0, words.1, metadata(of: type))
+        else { fatalError("\(type) has no initialiser at slot \(slot)") }
+        return Unmanaged<Instance>.fromOpaque(object).takeRetainedValue()
+    }
+
+    /// Makes an instance by the initialiser at `slot`, which takes an enumeration without payload and an optional string.
+    /// - Parameter choice: the place of the case in its enumeration's declaration.
+    public static func makeInstance<Instance: AnyObject>(
+        of type: Instance.Type, slot: Int, choice: UInt8, _ string: String?
+    ) -> Instance {
+        let words = givenAway(string)
+        guard let function = function(at: slot, of: type),
+            let object = sandlot_initialize_with_byte_and_string(function, choice, words.0, words.1, metadata(of: type))
+        else { fatalError("\(type) has no initialiser at slot \(slot)") }
+        return Unmanaged<Instance>.fromOpaque(object).takeRetainedValue()
+    }
+
+    /// A string's two words with a reference of their own, which the initialiser consumes.
+    private static func givenAway(_ string: String?) -> (UInt64, UnsafeRawPointer?) {
+        let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: string)
+        return UnsafeRawPointer(place).load(as: (UInt64, UnsafeRawPointer?).self)
+    }
+
     /// `NSObject.init()`, which every subclass overrides or inherits.
     private static let plainInitializerSlot = initializerSlots(of: NSObject.self)[0]
 

@@ -2,7 +2,10 @@ import QuartzCore
 
 /// What went wrong in layout, said once and kept for the inspector.
 @_spi(Sandlot) @MainActor public final class LayoutDiagnostics {
-    public static let shared = LayoutDiagnostics()
+    /// Where layout reports to. Another one takes over from here on.
+    public static var shared = LayoutDiagnostics()
+
+    public init() {}
 
     /// A set of constraints that cannot all hold.
     public struct Conflict {
