@@ -25,6 +25,12 @@ extension UITableView {
 
     private func tileRows() {
         guard rows.count > 0 else { return }
+        // What is out of sight goes first, so that its cells serve the rows that come into sight.
+        for (path, cell) in visible.cells where !cell.isLeaving && !cell.frame.intersects(bounds) {
+            guard !rectForRow(at: path).intersects(bounds) else { continue }
+            visible.cells[path] = nil
+            putAway(cell, at: path)
+        }
         var shown: Set<IndexPath> = []
         var index = rows.element(atDistance: Double(bounds.minY - sectionsTop))
         while index < rows.count {

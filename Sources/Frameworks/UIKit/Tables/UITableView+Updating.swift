@@ -100,7 +100,9 @@ extension UITableView {
         visible.footers = [:]
         updateContentSize()
         let known = Set(visible.cells.keys)
+        holdsRows = true
         UIView.performWithoutAnimation { tileNewCells(besides: known) }
+        holdsRows = false
         updateVisibleCells()
         let arrived = visible.cells.filter { !known.contains($0.key) }.map(\.value)
         for cell in arrived { UIView.performWithoutAnimation { cell.alpha = 0 } }

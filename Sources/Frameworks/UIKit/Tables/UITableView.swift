@@ -236,6 +236,8 @@ open class UITableView: UIScrollView {
     let reuse = TableReuseQueue()
     var updates: TableUpdates?
     let indexStrip = TableIndexStrip()
+    /// Whether rows stay where they are for now, because an update is about to animate them.
+    var holdsRows = false
     private var needsReload = true
     private var isInEditingMode = false
     /// The row under the finger, while it is highlighted.
@@ -279,7 +281,7 @@ open class UITableView: UIScrollView {
             if !isFirst, !needsReload { measureAgain() }
         }
         reloadIfNeeded()
-        layOutVisible()
+        if !holdsRows { layOutVisible() }
         super.layoutSubviews()
     }
 

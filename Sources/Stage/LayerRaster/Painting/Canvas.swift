@@ -48,7 +48,9 @@ final class Canvas {
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
     }
 
-    func addRect(_ rect: CGRect) {
+    func addRect(_ wanted: CGRect) {
+        let rect = withinReach(wanted, margin: Self.margin)
+        guard !rect.isNull else { return }
         cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
     }
 
@@ -65,10 +67,23 @@ final class Canvas {
         if alpha < 1 { cairo_paint_with_alpha(cairo, alpha) } else { cairo_paint(cairo) }
     }
 
+    /// Cairo counts device space in 24 bits; longer sides are cut where nobody sees it.
+    private static let longestSide = 100_000.0
+    /// User units between what can be seen and a side that was cut.
+    private static let margin = 4096.0
+
+    /// The rectangle, with sides that are far out of sight brought nearer.
+    private func withinReach(_ rect: CGRect, margin: Double) -> CGRect {
+        guard rect.width > Self.longestSide || rect.height > Self.longestSide else { return rect }
+        return rect.intersection(clipBounds.insetBy(dx: -margin, dy: -margin))
+    }
+
     /// Adds the outline of rounded bounds.
-    func addRoundedRect(_ rect: CGRect, _ corners: LayerAppearance.Corners) {
-        let radius = min(corners.radius, min(rect.width, rect.height) / 2)
-        guard radius > 0, corners.rounded != 0 else { return addRect(rect) }
+    func addRoundedRect(_ wanted: CGRect, _ corners: LayerAppearance.Corners) {
+        let radius = min(corners.radius, min(wanted.width, wanted.height) / 2)
+        guard radius > 0, corners.rounded != 0 else { return addRect(wanted) }
+        let rect = withinReach(wanted, margin: Self.margin + radius)
+        guard !rect.isNull else { return }
         func limited(_ bit: UInt8) -> Double { corners.rounded & (1 << bit) != 0 ? radius : 0 }
         let radii = (limited(0), limited(1), limited(3), limited(2))
         if corners.isContinuous {
