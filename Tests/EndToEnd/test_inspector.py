@@ -404,6 +404,18 @@ def test_the_hierarchy_opens_in_3d_and_closes_without_a_trace(live):
     assert tab.console().count("tapped") == 1
 
 
+def test_a_view_lies_before_what_it_covers(live):
+    tab = live(source.replace("CGRect(x: 120, y: 500", "CGRect(x: 50, y: 160"))().open()
+    tab.page.click("#inspector-explode")
+    tab.page.wait_for_selector("#explosion .plane.of-view")
+    depths = {}
+    for name in ("card", "Hello", "turned"):
+        view = tab.row(name).get_attribute("data-view")
+        style = f"document.querySelector('#explosion .plane.of-view[data-view=\"{view}\"]').style"
+        depths[name] = float(tab.page.evaluate(f"{style}.getPropertyValue('--depth')"))
+    assert depths == {"card": 1, "Hello": 2, "turned": 3}
+
+
 def test_the_planes_follow_the_page(live):
     tab = live(source)().open()
     tab.tap("card")

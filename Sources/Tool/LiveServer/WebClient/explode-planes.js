@@ -10,32 +10,66 @@ const ownParts = element => [...element.children].filter(child =>
 
 const isUpright = matrix => Math.abs(matrix.m12) < 1e-6 && Math.abs(matrix.m21) < 1e-6 && matrix.m11 > 0 && matrix.m22 > 0 && matrix.is2D;
 
+/// Points two views must share to lie on one another; less is a common edge.
+const overlap = 0.5;
+
 /// How far a layer without a view of its own lies before the one it belongs to, in levels.
 const sublayerStep = 0.15;
 
-/// Planes of the views' layers from back to front; what belongs to no view, such as the status bar, is left out.
+/// Planes of the views' layers from back to front; what belongs to no view, such as the status bar, is left out. A view lies
+/// one level above its superview, and above everything it covers, so that nothing changes sides.
 /// `entryOf(element)` answers the entry of the view whose layer an element is, or null.
 export function planesOf(screen, entryOf) {
   const planes = [];
   const bounds = [0, 0, screen.clientWidth, screen.clientHeight];
   const radius = parseFloat(getComputedStyle(screen).borderTopLeftRadius) || 0;
   const known = new Map();
+  const levels = new Levels();
   const visit = (element, around) => {
     const style = getComputedStyle(element);
     if (style.display === "none") return;
     const entry = entryOf(element);
     const view = entry?.node.layerId ?? around.view;
-    const depth = entry ? entry.depth : around.depth + sublayerStep;
     const matrix = matrixToScreen(element, screen, known);
     const size = sizeOf(element);
+    const shown = intersection(around.clip.box, boxAround(cornersOnScreen(matrix, [0, 0, ...size])));
+    const place = entry ? levels.add(shown, around.place) : around.place;
+    const depth = entry ? place.depth : around.depth + (view == null ? 0 : sublayerStep);
     const opacity = around.opacity * Number(style.opacity);
     const isDrawn = ownParts(element).length > 0 || !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);
-    if (entry || (isDrawn && view != null)) planes.push({ element, view, depth, matrix, size, opacity, isView: Boolean(entry), clip: around.clip });
-    const inside = { view, depth, opacity, clip: style.overflowX === "visible" ? around.clip : clipped(around.clip, matrix, size, style) };
-    for (const child of layersIn(element)) visit(child, inside);
+    if (entry || (isDrawn && view != null)) {
+      planes.push({ element, view, depth, matrix, size, opacity, isView: Boolean(entry), clip: around.clip });
+    }
+    const clip = style.overflowX === "visible" ? around.clip : clipped(around.clip, matrix, size, style);
+    for (const child of layersIn(element)) visit(child, { view, place, depth, opacity, clip });
   };
-  for (const element of layersIn(screen)) visit(element, { view: null, depth: 0, opacity: 1, clip: { box: bounds, radius } });
+  const start = { view: null, place: null, depth: 0, opacity: 1, clip: { box: bounds, radius } };
+  for (const element of layersIn(screen)) visit(element, start);
   return planes;
+}
+
+// Levels of views that come from back to front.
+class Levels {
+  constructor() { this.places = []; }
+
+  add(box, parent) {
+    let depth = parent ? parent.depth + 1 : 0;
+    const place = { box, parent, depth };
+    if (isEmpty(box)) return place;
+    const ancestors = new Set();
+    for (let around = parent; around; around = around.parent) ancestors.add(around);
+    for (const other of this.places) {
+      if (other.depth >= depth && !ancestors.has(other) && covers(box, other.box)) depth = other.depth + 1;
+    }
+    place.depth = depth;
+    this.places.push(place);
+    return place;
+  }
+}
+
+function covers(first, second) {
+  const [, , width, height] = intersection(first, second);
+  return width > overlap && height > overlap;
 }
 
 function clipped(clip, matrix, size, style) {
