@@ -8,6 +8,13 @@ def controller(body):
     return live_view + "final class Page: UIViewController {\n" + body + "}\nPlaygroundPage.current.liveView = Page()\n"
 
 
+def plain(statements):
+    """A red view of 50 × 40 points, and what is done with it from line 5 on."""
+    return live_view + (
+        "let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))\nview.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\n"
+        f"{statements}PlaygroundPage.current.liveView = view\n")
+
+
 def coloured(name):
     """A page without a fault, in a system colour."""
     return controller(
@@ -50,3 +57,15 @@ missing_image = controller(
     "    override func viewDidLoad() {\n        super.viewDidLoad()\n        view.backgroundColor = .systemIndigo\n"
     "        print(UIImage(named: \"cover\") == nil ? \"no image\" : \"an image\")\n    }\n")
 prints_only = "print(\"hello\")\nprint(1 + 2)\n"
+
+
+def write_two(folder):
+    """Writes a playground with the pages Zebra and Apple, in this order; answers its path."""
+    for name, width in (("Zebra", 50), ("Apple", 70)):
+        page = folder / "Pages" / f"{name}.xcplaygroundpage"
+        page.mkdir(parents=True)
+        (page / "Contents.swift").write_text(
+            live_view + f"PlaygroundPage.current.liveView = UIView(frame: CGRect(x: 0, y: 0, width: {width}, height: 20))\n")
+    (folder / "contents.xcplayground").write_text(
+        "<playground version='6.0' target-platform='ios'><pages><page name='Zebra'/><page name='Apple'/></pages></playground>")
+    return folder

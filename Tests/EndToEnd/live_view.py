@@ -2,6 +2,7 @@
 
 import io
 import os
+import resource
 import select
 import signal
 import subprocess
@@ -29,11 +30,18 @@ def until(condition, what, limit=patience, pause=0.03):
 class LiveView:
     """A running `sandlot live`."""
 
-    def __init__(self, tool, path, *arguments, environment=None):
+    def __init__(self, tool, path, *arguments, environment=None, command=(), largest_file=None):
+        """`command` runs the tool; files of the tool may grow to `largest_file` bytes, beyond which writing is an error."""
+
+        def limit():
+            if largest_file:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
+
         self.path = path
+        # The signal that would end who writes too much stays ignored, as Python has it.
         self.process = subprocess.Popen(
-            [str(root / "sandlot"), "live", str(path), *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            text=True, env={**tool.environment, **(environment or {})}, cwd=root)
+            [*command, str(root / "sandlot"), "live", str(path), *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True, env={**tool.environment, **(environment or {})}, cwd=root, preexec_fn=limit, restore_signals=not largest_file)
         ready, _, _ = select.select([self.process.stdout], [], [], 60)
         assert ready, "no address within a minute"
         self.address = self.process.stdout.readline().strip()

@@ -104,19 +104,8 @@ def test_a_path_that_is_not_there_or_no_source_is_named(tool, tmp_path):
 # Which page, which entry -----------------------------------------------------------------------------------------
 
 
-def write_pages(folder, order):
-    for name, width in (("Zebra", 50), ("Apple", 70)):
-        page = folder / "Pages" / f"{name}.xcplaygroundpage"
-        page.mkdir(parents=True)
-        (page / "Contents.swift").write_text(
-            pages.live_view + f"PlaygroundPage.current.liveView = UIView(frame: CGRect(x: 0, y: 0, width: {width}, height: 20))\n")
-    listed = "".join(f"<page name='{name}'/>" for name in order)
-    (folder / "contents.xcplayground").write_text(f"<playground version='6.0' target-platform='ios'><pages>{listed}</pages></playground>")
-    return folder
-
-
 def test_of_two_pages_the_first_is_shown_and_the_other_is_told(tool, tmp_path):
-    path = write_pages(tmp_path / "Two.playground", ["Zebra", "Apple"])
+    path = pages.write_two(tmp_path / "Two.playground")
     done = tool.run("tree", path)
     assert done.returncode == 0
     assert "0, 0, 50, 20" in done.stdout
@@ -127,7 +116,7 @@ def test_of_two_pages_the_first_is_shown_and_the_other_is_told(tool, tmp_path):
 
 
 def test_a_page_that_is_not_there_is_told_with_those_that_are(tool, tmp_path):
-    path = write_pages(tmp_path / "Two.playground", ["Zebra", "Apple"])
+    path = pages.write_two(tmp_path / "Two.playground")
     done = tool.run("tree", path, "--page", "Lion")
     assert done.returncode == 2
     assert "'Lion'" in done.stderr and "Zebra, Apple" in done.stderr

@@ -1,5 +1,10 @@
 """Every fault in the live view: the right state, the message with the user's lines over the last good frame, and the next save works."""
 
+import os
+import resource
+import shutil
+import signal
+
 import pytest
 
 import fault_pages as pages
@@ -109,9 +114,6 @@ def test_the_fault_is_still_there_for_a_browser_that_comes_later(live, tab, good
 
 
 def test_a_page_that_was_killed(live, tab, good):
-    import os
-    import signal
-
     live.save(pages.coloured("systemIndigo"))
     tab.wait_colour(indigo)
     # One runs the page, another waits for the next.
@@ -142,6 +144,14 @@ def test_a_page_with_a_missing_image(live, tab, good):
     until(lambda: "Contents.swift:7: warning: image \"cover\": not found" in tab.console, lambda: tab.console)
 
 
+def test_a_page_with_a_broken_picture(live, tab, good):
+    (live.path / "Resources").mkdir()
+    (live.path / "Resources" / "cover.png").write_bytes(b"\x89PNG\r\n\x1a\n and no more")
+    live.save(pages.missing_image)
+    tab.wait_colour(indigo)
+    until(lambda: "Contents.swift:7: warning: image \"cover\": cover.png:" in tab.console, lambda: tab.console)
+
+
 def test_a_page_that_prints_without_end_leaves_browser_and_host_alive(live, tab, good):
     live.save(pages.live_view + "while true { print(\"again and again\") }\n")
     until(lambda: "faster than anyone can read" in tab.console, "nothing is said about the flood")
@@ -156,6 +166,16 @@ def test_a_page_whose_files_are_gone_for_a_while(live, tab, good):
     tab.wait_colour(good)
 
 
+def test_a_page_whose_source_is_no_file(live, tab, good):
+    contents = live.path / "Contents.swift"
+    contents.unlink()
+    contents.mkdir()
+    tab.wait_state("error")
+    until(lambda: "Contents.swift: this is not a file" in tab.notice, lambda: tab.notice)
+    tab.wait_colour(good)
+    contents.rmdir()
+
+
 def test_a_playground_that_is_replaced_as_a_whole(live, tab, good):
     old = live.path.rename(live.path.with_name("Old.playground"))
     tab.wait_state("error")
@@ -164,5 +184,70 @@ def test_a_playground_that_is_replaced_as_a_whole(live, tab, good):
     live.save(pages.coloured("systemIndigo"))
     tab.wait_colour(indigo)
     tab.wait_state("ready")
-    (old / "Contents.swift").unlink()
-    old.rmdir()
+    shutil.rmtree(old)
+
+
+# Hosts of their own ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def other(tool, browser):
+    """Starts a live view of its own and shows it."""
+    started = []
+
+    def start(path, **options):
+        live = LiveView(tool, path, **options)
+        started.append((live, Tab(browser, live.address)))
+        return started[-1]
+
+    yield start
+    for live, tab in started:
+        tab.close()
+        assert live.stop() == 0
+
+
+def test_a_file_without_permission(other, tmp_path):
+    path = tmp_path / "Page.swift"
+    path.write_text(pages.coloured("systemRed"))
+    path.chmod(0)
+    # Root may read everything, unless it gives that up.
+    live, tab = other(path, command=["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else [])
+    tab.wait_state("error")
+    assert "Page.swift" in tab.notice and "Permission denied" in tab.notice
+    path.chmod(0o644)
+    tab.wait_state("ready")
+    tab.wait_colour(red)
+
+
+def test_a_folder_without_swift(other, tmp_path):
+    (tmp_path / "App").mkdir()
+    live, tab = other(tmp_path / "App")
+    tab.wait_state("error")
+    assert "there is no Swift source here" in tab.notice
+    live.save("import UIKit\nclass Page: UIView { override func didMoveToWindow() { backgroundColor = .systemRed } }\n", "Page.swift")
+    tab.wait_state("ready")
+    tab.wait_colour(red)
+
+
+def test_several_entries(other, tmp_path):
+    path = tmp_path / "Screens.swift"
+    path.write_text("import UIKit\nclass First: UIViewController {}\nclass Second: UIViewController {}\n")
+    live, tab = other(path)
+    tab.wait_state("error")
+    for words in ("--entry", "First", "Screens.swift:2", "Second", "Screens.swift:3"):
+        assert words in tab.notice
+    path.write_text(pages.coloured("systemRed"))
+    tab.wait_colour(red)
+
+
+def test_a_full_disk(other, page, tmp_path):
+    path, cache = page(pages.coloured("systemRed")), tmp_path / "cache"
+    cache.mkdir()
+    live, tab = other(path, environment={"SANDLOT_CACHE": str(cache)}, largest_file=16384)
+    tab.wait_state("error")
+    assert str(cache) in tab.notice and "File too large" in tab.notice
+    # There is room again.
+    resource.prlimit(live.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    live.save(pages.coloured("systemGreen"))
+    tab.wait_colour(green)
+    tab.wait_state("ready")

@@ -1,6 +1,7 @@
 """What goes wrong while a page runs: the tool tells file and line, ends with its status, and the next run works."""
 
 import pytest
+from PIL import Image
 
 import fault_pages as pages
 
@@ -42,6 +43,31 @@ def test_long_work_that_ends_is_no_fault(tool, page):
         "        var sum = 0\n        for number in 0..<20_000_000 { sum &+= number }\n        view.backgroundColor = sum == 0 ? .red : .blue\n")
     done = tool.run("tree", page(source), *(tap * 3), "--wait", "3600", environment={"SANDLOT_HANG_SECONDS": "20"})
     assert done.returncode == 0, done.stderr
+
+
+def test_work_without_end_on_another_thread_is_told_and_holds_up_nothing(tool, page):
+    done = tool.run("tree", page(pages.plain("DispatchQueue.global().async { while true {} }\n")), "--wait", "5")
+    assert done.returncode == 0, done.stderr
+    assert "0, 0, 50, 40" in done.stdout
+    assert "works on another thread without end" in done.stderr
+
+
+def test_what_has_no_place_or_size_is_not_drawn(tool, page, tmp_path):
+    source = pages.plain(
+        "for number in 0..<4 {\n    let child = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))\n    child.backgroundColor = .blue\n"
+        "    view.addSubview(child)\n    switch number {\n    case 0: child.frame.origin.x = .nan\n    case 1: child.frame.size.width = .infinity\n"
+        "    case 2: child.transform = CGAffineTransform(scaleX: .nan, y: 1)\n    default: child.layer.shadowRadius = .nan; child.layer.shadowOpacity = 1\n    }\n}\n"
+        "let shape = CAShapeLayer()\nshape.path = UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)).cgPath\nview.layer.addSublayer(shape)\n")
+    done = tool.run("snapshot", page(source), "-o", tmp_path / "page.png", "--scale", "1")
+    assert done.returncode == 0, done.stderr
+    picture = Image.open(tmp_path / "page.png").convert("RGB")
+    assert picture.size == (50, 40)
+    assert picture.getpixel((45, 35)) == (255, 0, 0)
+
+    for size in ("CGSize(width: CGFloat.nan, height: 20)", "CGSize(width: 1e6, height: 1e6)"):
+        done = tool.run("snapshot", page(pages.plain(f"view.bounds.size = {size}\n")), "-o", tmp_path / "none.png")
+        assert done.returncode == 5
+        assert "there is nothing to draw" in done.stderr
 
 
 # Pictures --------------------------------------------------------------------------------------------------------

@@ -1,12 +1,15 @@
 """Browsers and hosts come and go: several at once, gone, back after a restart, and the user's place over a reload."""
 
+import select
 import signal
 import socket
+import subprocess
 import time
 
 import pytest
 
 import fault_pages as pages
+from conftest import root
 from live_view import LiveView, Tab, until
 
 red, green, blue, indigo = (255, 56, 60), (52, 199, 89), (0, 136, 255), (97, 85, 245)
@@ -144,8 +147,6 @@ def test_the_same_page_twice_takes_another_port_for_the_second(browser, live):
 
 
 def test_stages_end_with_their_host(live):
-    import os
-
     view = live(pages.coloured("systemRed"))
     stages = until(lambda: len(view.stages()) >= 2 and view.stages(), "there are no stages")
     view.stop(signal.SIGKILL)
@@ -161,12 +162,7 @@ def test_stages_end_with_their_host(live):
 
 
 def test_an_output_nobody_reads_holds_up_nothing(tool, page, browser):
-    import select
-    import subprocess
-
-    from conftest import root
-
-    path = page(pages.live_view + "for number in 0..<200_000 { print(\"line\", number) }\n" + pages.coloured("systemRed").split("\n", 2)[2])
+    path = page(pages.live_view + "for number in 0..<40_000 { print(\"line\", number) }\n" + pages.coloured("systemRed").split("\n", 2)[2])
     process = subprocess.Popen(
         [str(root / "sandlot"), "live", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=tool.environment, bufsize=1)
     assert select.select([process.stdout], [], [], 60)[0]
@@ -179,10 +175,8 @@ def test_an_output_nobody_reads_holds_up_nothing(tool, page, browser):
     assert process.wait(10) == 0
 
 
-def test_the_choice_among_two_pages_is_told(tool, tmp_path, browser, live):
-    from test_faults_compile import write_pages
-
-    view = live(None, path=write_pages(tmp_path / "Two.playground", ["Zebra", "Apple"]))
+def test_the_choice_among_two_pages_is_told(tmp_path, browser, live):
+    view = live(None, path=pages.write_two(tmp_path / "Two.playground"))
     tab = Tab(browser, view.address)
     tab.wait_state("ready")
     until(lambda: "“Zebra”" in tab.console and "Apple" in tab.console, lambda: tab.console)

@@ -79,9 +79,9 @@ public final class LayerRaster {
 
     /// A picture of a prepared scene.
     func picture(of scene: SceneLayer, size: CGSize, scale: Double) -> Bitmap? {
-        guard let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())) else {
-            return nil
-        }
+        guard size.width.isFinite, size.height.isFinite, max(size.width, size.height) * scale <= Double(Bitmap.largestSide),
+            let bitmap = Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+        else { return nil }
         let canvas = Canvas(surface: bitmap.surface)
         cairo_scale(canvas.cairo, scale, scale)
         draw(scene, on: canvas, isVector: false)

@@ -7,6 +7,9 @@ struct FaultLog {
     var signal: Int32 = 0
     var frames: [Frame] = []
 
+    /// Whether the thread was stopped from outside, anywhere in its work.
+    var isSample: Bool { kind == "hang" || kind == "memory" }
+
     struct Frame {
         /// The shared object or executable.
         var object: String

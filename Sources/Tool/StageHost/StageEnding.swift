@@ -26,7 +26,15 @@ struct StageEnding {
         let objects: Set<String> = pageLibrary.map { [$0] } ?? []
         let frames = Symbolizer(objects: objects).frames(of: log)
         let kind = kind(log)
-        return CrashReport(kind: kind, message: message(kind, errorTail: errorTail, configuration), frames: frames)
+        var message = message(kind, errorTail: errorTail, configuration)
+        if case .signal = kind, frames.isEmpty, let symbol = Self.ownSymbol(of: log) { message += ", in Sandlot itself (\(symbol))" }
+        return CrashReport(kind: kind, message: message, frames: frames)
+    }
+
+    /// The innermost function of the frameworks, when the page's own code is not among the callers.
+    private static func ownSymbol(of log: FaultLog) -> String? {
+        guard let frame = log.frames.first(where: { $0.object.hasSuffix("/libSandlotKit.so") && $0.symbol != "-" }) else { return nil }
+        return Symbolizer.demangled([frame.symbol]).first
     }
 
     private func kind(_ log: FaultLog) -> CrashReport.Kind {

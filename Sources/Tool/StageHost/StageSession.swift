@@ -5,6 +5,8 @@ import StageProtocol
 public final class StageSession: @unchecked Sendable {
     private let condition = NSCondition()
     private var replies: [StageReply] = []
+    /// Whether the stage got so far that it waits for a page.
+    private var hasStarted = false
     private var ending: CrashReport??
     private var process: StageProcess?
     private let configuration: StageConfiguration
@@ -17,6 +19,7 @@ public final class StageSession: @unchecked Sendable {
         process = try StageProcess(configuration) { [weak self] event in
             switch event {
             case .output(let stream, let data): output(stream, data)
+            case .reply(let reply, _) where reply.type == .warning: output(.standardError, Data("sandlot: \(reply.text ?? "")\n".utf8))
             case .reply(let reply, _): self?.take(reply)
             case .ended(let report): self?.end(report)
             case .commit: break
@@ -60,6 +63,7 @@ public final class StageSession: @unchecked Sendable {
 
     private func take(_ reply: StageReply) {
         condition.withLock {
+            if reply.type == .ready { hasStarted = true }
             replies.append(reply)
             condition.broadcast()
         }
@@ -84,6 +88,8 @@ public final class StageSession: @unchecked Sendable {
                     }
                 }
                 if let ending {
+                    // What fails before there is a page is no fault of the page; its own words are on standard error.
+                    guard hasStarted else { throw StageError.missing("the stage does not start; build again with ./sandlot setup") }
                     throw StageError.crashed(
                         ending ?? CrashReport(kind: .exit(0), message: "the page ended its own process", frames: []))
                 }

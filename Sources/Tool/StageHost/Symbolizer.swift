@@ -16,7 +16,12 @@ struct Symbolizer {
         for object in objects.sorted() {
             let own = wanted.filter { $0.element.object == object }
             let addresses = own.map { $0.offset == trampoline + 1 ? $0.element.address : $0.element.address - 1 }
-            frames += lines(of: addresses, in: object)
+            let found = lines(of: addresses, in: object)
+            // Moves between the lines of a loop have no line of their own; a thread that is stopped there is on its way to the next.
+            if log.isSample, let first = own.first, first.offset == trampoline + 1, !found.contains(where: { $0.address == first.element.address }) {
+                frames += nearestLine(to: first.element.address, in: object).map { [$0] } ?? []
+            }
+            frames += found.map(\.frame)
         }
         return demangled(frames)
     }
@@ -30,17 +35,30 @@ struct Symbolizer {
         var Symbol: [Symbol]?
     }
 
-    private func lines(of addresses: [UInt64], in object: String) -> [CrashReport.Frame] {
+    private func lines(of addresses: [UInt64], in object: String) -> [(address: UInt64, frame: CrashReport.Frame)] {
         guard !addresses.isEmpty, let tool = Toolchain.tool("llvm-symbolizer") else { return [] }
         let arguments = ["--output-style=JSON", "--obj=\(object)"] + addresses.map { "0x" + String($0, radix: 16) }
         guard let output = Toolchain.run(tool, arguments) else { return [] }
-        var frames: [CrashReport.Frame] = []
         let answers = (try? JSONDecoder().decode([Answer].self, from: output)) ?? lineByLine(output)
-        for symbol in answers.flatMap({ $0.Symbol ?? [] }) where symbol.Line > 0 && !symbol.FileName.isEmpty {
-            if hiddenFilePrefixes.contains(where: symbol.FileName.hasPrefix) || symbol.FileName.contains("<compiler-generated>") { continue }
-            frames.append(CrashReport.Frame(file: symbol.FileName, line: symbol.Line, function: symbol.FunctionName))
+        return zip(addresses, answers).flatMap { address, answer in
+            (answer.Symbol ?? []).filter(isShown).map {
+                (address, CrashReport.Frame(file: $0.FileName, line: $0.Line, function: $0.FunctionName))
+            }
         }
-        return frames
+    }
+
+    private func isShown(_ symbol: Answer.Symbol) -> Bool {
+        symbol.Line > 0 && !symbol.FileName.isEmpty && !symbol.FileName.contains("<compiler-generated>")
+            && !hiddenFilePrefixes.contains(where: symbol.FileName.hasPrefix)
+    }
+
+    /// How far from an address its line is looked for, in bytes.
+    private static let neighbourhood: UInt64 = 24
+
+    private func nearestLine(to address: UInt64, in object: String) -> CrashReport.Frame? {
+        let ahead = (1...Self.neighbourhood).map { address + $0 }
+        let behind = (1...Self.neighbourhood).filter { $0 < address }.map { address - $0 }
+        return lines(of: ahead + behind, in: object).first?.frame
     }
 
     private func lineByLine(_ output: Data) -> [Answer] {
@@ -51,13 +69,17 @@ struct Symbolizer {
     private static let entryNames: Set<String> = ["main", "sandlot_page_main", "$sandlot_page_main"]
 
     private func demangled(_ frames: [CrashReport.Frame]) -> [CrashReport.Frame] {
-        guard !frames.isEmpty, let tool = Toolchain.tool("swift-demangle"),
-            let output = Toolchain.run(tool, ["--compact", "--simplified"] + frames.map(\.function))
-        else { return frames }
-        let names = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        guard names.count >= frames.count else { return frames }
-        return zip(frames, names).map { frame, name in
-            CrashReport.Frame(file: frame.file, line: frame.line, function: Self.entryNames.contains(String(name)) ? "top-level code" : String(name))
+        zip(frames, Self.demangled(frames.map(\.function))).map { frame, name in
+            CrashReport.Frame(file: frame.file, line: frame.line, function: Self.entryNames.contains(name) ? "top-level code" : name)
         }
+    }
+
+    /// Swift names as the user writes them; as they are without the toolchain's command.
+    static func demangled(_ names: [String]) -> [String] {
+        guard !names.isEmpty, let tool = Toolchain.tool("swift-demangle"),
+            let output = Toolchain.run(tool, ["--compact", "--simplified"] + names)
+        else { return names }
+        let readable = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return readable.count >= names.count ? readable.prefix(names.count).map(String.init) : names
     }
 }

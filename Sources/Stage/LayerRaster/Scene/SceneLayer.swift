@@ -32,7 +32,7 @@ final class SceneLayer {
         childrenExtent = .null
         paintCount = 0
         let look = appearance
-        guard !look.isHidden, look.opacity > 0.0005 else { return }
+        guard !look.isHidden, look.opacity > 0.0005, look.bounds.isMeasured else { return }
         measureChildren()
         let own = ownExtent()
         if !own.isNull { paintCount += 1 }
@@ -51,7 +51,7 @@ final class SceneLayer {
             extent = extent.union(silhouette.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
             paintCount += 1
         }
-        if extent.isNull || extent.width <= 0 || extent.height <= 0 { extent = .null }
+        if extent.isNull || !extent.isMeasured || extent.width <= 0 || extent.height <= 0 { extent = .null }
     }
 
     private func measureChildren() {
@@ -60,7 +60,9 @@ final class SceneLayer {
             child.prepare()
             guard child.isVisible else { continue }
             let matrix = Placement.matrix(of: child.appearance).followed(by: sublayer)
-            childrenExtent = childrenExtent.union(matrix.boundingBox(of: child.extent))
+            let box = matrix.boundingBox(of: child.extent)
+            guard box.isMeasured else { continue }
+            childrenExtent = childrenExtent.union(box)
             paintCount += child.paintCount
         }
     }
@@ -83,8 +85,13 @@ final class SceneLayer {
                 let reach = shape.lineWidth / 2 * max(1.5, shape.join == 0 ? shape.miterLimit : 1)
                 box = box.insetBy(dx: -reach, dy: -reach)
             }
-            rect = rect.union(look.masksToBounds ? box.intersection(look.bounds) : box)
+            if box.isMeasured { rect = rect.union(look.masksToBounds ? box.intersection(look.bounds) : box) }
         }
         return rect
     }
+}
+
+extension CGRect {
+    /// Whether every number is one. What has no place or size is not drawn; rectangles' own functions trap on it.
+    fileprivate var isMeasured: Bool { !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) }
 }
