@@ -140,10 +140,10 @@ final class LiveSession {
             answer(stage, reply, json)
         case .output(let stream, let bytes):
             guard stage === incoming || stage === current else { return }
-            let text = String(decoding: bytes, as: UTF8.self)
             let isError = stream == .standardError
+            let text = isError ? stage.errors.text(appending: bytes) : stage.output.text(appending: bytes)
             forwarder.forward(bytes, to: isError ? .standardError : .standardOutput)
-            log(isError ? "stderr" : "stdout", text)
+            if !text.isEmpty { log(isError ? "stderr" : "stdout", text) }
         case .ended(let report):
             ended(stage, report)
         }

@@ -5,6 +5,8 @@ import StageProtocol
 /// A stage whose events arrive on the main loop.
 final class LiveStage {
     private var process: StageProcess?
+    /// The page's standard output and standard error as text.
+    var output = TextStream(), errors = TextStream()
     private final class Link: @unchecked Sendable { weak var stage: LiveStage? }
 
     init(_ configuration: StageConfiguration, handler: @escaping (LiveStage, StageEvent) -> Void) throws {
