@@ -304,3 +304,9 @@ def test_classes_are_values(tool):
     assert frame(root, "header") == [10, 40, 200, 30]
     assert frame(root, "One") == [10, 80, 60, 30]
     assert frame(root, "wide") == [10, 300, 100, 20]
+
+
+def test_a_target_that_is_no_object_is_found_along_the_responder_chain(tool):
+    path = corpus / "EagerTargets.swift"
+    assert text(tool.tree(path), "label") == "0"
+    assert text(tool.tree(path, "--tap-id", "plus", "--tap-id", "plus"), "label") == "2"

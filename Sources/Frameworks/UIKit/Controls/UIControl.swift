@@ -225,11 +225,9 @@ open class UIControl: UIView {
             if let action = handler.action {
                 sendAction(action)
             } else if let selector = handler.selector {
-                if handler.isForResponderChain {
-                    sendAction(selector, to: nil, for: event)
-                } else if let target = handler.target {
-                    sendAction(selector, to: target, for: event)
-                }
+                // A target that is gone is like none: the responder chain is asked, as on iOS since its targets are weak. Pages live
+                // on it that say `addTarget(self, …)` in a property's initialiser, where `self` is a method and no object.
+                sendAction(selector, to: handler.target, for: event)
             }
         }
     }
