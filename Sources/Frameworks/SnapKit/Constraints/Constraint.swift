@@ -8,7 +8,7 @@
 
     private weak var item: LayoutConstraintItem?
     private let location: UserLocation
-    private var constant: ConstraintConstantTarget {
+    private var constant: ConstantParts {
         didSet { applyConstant() }
     }
 
@@ -46,14 +46,13 @@
                 }
                 other = superview
             }
-            let constraint = LayoutConstraint(
-                item: description.item, attribute: attribute, relatedBy: relation, toItem: other,
-                attribute: other == nil ? .notAnAttribute : otherAttribute, multiplier: description.multiplier,
-                constant: constant.constant(for: otherAttribute))
+            let constraint = LayoutConstraint()
+            constraint.relate(
+                description.item, attribute, relation, other, other == nil ? .notAnAttribute : otherAttribute,
+                multiplier: description.multiplier, constant: constant.constant(for: otherAttribute))
             constraint.sourceLocation = sourceLocation
             if description.priority != 1000 { constraint.priority = UILayoutPriority(rawValue: description.priority) }
-            constraint.label = description.label
-            constraint.constraint = self
+            if let label = description.label { constraint.label = label }
             layoutConstraints.append(constraint)
         }
     }
@@ -111,7 +110,7 @@
     /// Sets how far the edges are moved inwards, by reading direction.
     @discardableResult
     public func update(inset: ConstraintDirectionalInsetTarget) -> Constraint {
-        constant = inset
+        constant = ConstantParts(inset) ?? .number(0)
         return self
     }
 

@@ -8,9 +8,6 @@
         set { identifier = newValue }
     }
 
-    /// The statement that made it.
-    weak var constraint: Constraint?
-
     /// Whether both say the same but for the constant: the rule by which updates find what they update.
     func hasSameMeaning(as other: LayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation

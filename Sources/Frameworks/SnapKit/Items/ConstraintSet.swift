@@ -1,8 +1,5 @@
 /// The active constraints of one view or guide, in the order in which they were made.
 @MainActor final class ConstraintSet {
-    /// The key under which the set is kept with its view or guide.
-    static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
     private(set) var all: [Constraint] = []
 
     func insert(_ constraint: Constraint) {

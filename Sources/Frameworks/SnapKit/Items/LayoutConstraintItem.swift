@@ -17,9 +17,16 @@ extension LayoutConstraintItem {
 
     /// The constraints that the DSL made for the item and that are active.
     var constraints: ConstraintSet {
-        if let set = objc_getAssociatedObject(self, ConstraintSet.key) as? ConstraintSet { return set }
+        if let view = self as? UIView {
+            if let set = view.layoutLanguageStorage as? ConstraintSet { return set }
+            let set = ConstraintSet()
+            view.layoutLanguageStorage = set
+            return set
+        }
+        guard let guide = self as? UILayoutGuide else { return ConstraintSet() }
+        if let set = guide.layoutLanguageStorage as? ConstraintSet { return set }
         let set = ConstraintSet()
-        objc_setAssociatedObject(self, ConstraintSet.key, set, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        guide.layoutLanguageStorage = set
         return set
     }
 

@@ -7,7 +7,7 @@
     var relation: NSLayoutConstraint.Relation?
     var related: ConstraintItem?
     var multiplier: CGFloat = 1
-    var constant: ConstraintConstantTarget = CGFloat(0)
+    var constant = ConstantParts.number(0)
     var priority: Float = 1000
     var label: String?
     var location = UserLocation(file: "", line: 0)

@@ -31,7 +31,7 @@
     /// Moves each edge inwards, by reading direction.
     @discardableResult
     public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-        description.constant = amount
+        description.constant = ConstantParts(amount) ?? .number(0)
         return self
     }
 }

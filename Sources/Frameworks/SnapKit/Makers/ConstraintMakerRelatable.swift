@@ -89,11 +89,11 @@
                         + "that are not the same as its own.")
             }
             description.related = item
-        } else if other is UIView || other is UILayoutGuide {
-            description.related = ConstraintItem(target: other as AnyObject, attributes: .none)
-        } else if let constant = other as? ConstraintConstantTarget {
+        } else if let constant = ConstantParts(other) {
             description.related = ConstraintItem(target: nil, attributes: .none)
             description.constant = constant
+        } else if other is UIView || other is UILayoutGuide {
+            description.related = ConstraintItem(target: other as AnyObject, attributes: .none)
         } else {
             fatalError("\(location.words): a constraint cannot relate to \(other).")
         }

@@ -6,20 +6,36 @@ extension CGSize: ConstraintConstantTarget {}
 extension ConstraintInsets: ConstraintConstantTarget {}
 extension ConstraintDirectionalInsets: ConstraintConstantTarget {}
 
-extension ConstraintConstantTarget {
+/// A constant target read once: the number, or the parts that attributes choose from.
+enum ConstantParts {
+    case number(CGFloat)
+    case point(CGPoint)
+    case size(CGSize)
+    case sides(Sides)
+
+    /// Nil for a value of a type that the DSL does not know.
+    @MainActor init?(_ value: Any) {
+        switch value {
+        case let value as Int: self = .number(CGFloat(value))
+        case let value as Double: self = .number(CGFloat(value))
+        case let value as CGFloat: self = .number(value)
+        case let value as Float: self = .number(CGFloat(value))
+        case let value as UInt: self = .number(CGFloat(value))
+        case let value as CGSize: self = .size(value)
+        case let value as CGPoint: self = .point(value)
+        case let value as ConstraintInsets: self = .sides(value.sides)
+        case let value as ConstraintDirectionalInsets: self = .sides(value.sides)
+        default: return nil
+        }
+    }
+
     /// The constant, in points, that the value means for one attribute. Insets count inwards: a bottom inset of 8 is −8.
-    @MainActor func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
         switch self {
-        case let value as CGFloat: value
-        case let value as Float: CGFloat(value)
-        case let value as Double: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as UInt: CGFloat(value)
-        case let value as CGPoint: value.part(for: attribute)
-        case let value as CGSize: attribute == .width ? value.width : attribute == .height ? value.height : 0
-        case let value as ConstraintInsets: value.sides.part(for: attribute)
-        case let value as ConstraintDirectionalInsets: value.sides.part(for: attribute)
-        default: 0
+        case .number(let value): value
+        case .point(let value): value.part(for: attribute)
+        case .size(let value): attribute == .width ? value.width : attribute == .height ? value.height : 0
+        case .sides(let value): value.part(for: attribute)
         }
     }
 }
@@ -39,7 +55,7 @@ extension CGPoint {
 }
 
 /// Insets by all the names that attributes have.
-private struct Sides {
+struct Sides {
     var left, right, leading, trailing, top, bottom: CGFloat
 
     func part(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
@@ -60,7 +76,7 @@ private struct Sides {
 }
 
 extension ConstraintInsets {
-    @MainActor fileprivate var sides: Sides {
+    @MainActor var sides: Sides {
         let isLeftToRight = ConstraintConfig.interfaceLayoutDirection == .leftToRight
         return Sides(
             left: left, right: right, leading: isLeftToRight ? left : right, trailing: isLeftToRight ? right : left, top: top,
@@ -69,7 +85,7 @@ extension ConstraintInsets {
 }
 
 extension ConstraintDirectionalInsets {
-    @MainActor fileprivate var sides: Sides {
+    @MainActor var sides: Sides {
         let isLeftToRight = ConstraintConfig.interfaceLayoutDirection == .leftToRight
         return Sides(
             left: isLeftToRight ? leading : trailing, right: isLeftToRight ? trailing : leading, leading: leading,

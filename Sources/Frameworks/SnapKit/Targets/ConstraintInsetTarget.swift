@@ -9,10 +9,10 @@ extension CGFloat: ConstraintInsetTarget {}
 extension ConstraintInsets: ConstraintInsetTarget {}
 
 extension ConstraintInsetTarget {
-    /// The insets of all four sides, in points.
-    @MainActor var insets: ConstraintInsets {
-        if let insets = self as? ConstraintInsets { return insets }
-        let length = constant(for: .notAnAttribute)
-        return ConstraintInsets(top: length, left: length, bottom: length, right: length)
+    /// The insets of all four sides: one number stands for all.
+    @MainActor var insets: ConstantParts {
+        let parts = ConstantParts(self) ?? .number(0)
+        guard case .number(let length) = parts else { return parts }
+        return .sides(ConstraintInsets(top: length, left: length, bottom: length, right: length).sides)
     }
 }

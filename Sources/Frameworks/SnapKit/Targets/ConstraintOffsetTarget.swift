@@ -8,6 +8,6 @@ extension Double: ConstraintOffsetTarget {}
 extension CGFloat: ConstraintOffsetTarget {}
 
 extension ConstraintOffsetTarget {
-    /// The number in points.
-    @MainActor var offset: CGFloat { constant(for: .notAnAttribute) }
+    /// The number as a constant.
+    @MainActor var offset: ConstantParts { ConstantParts(self) ?? .number(0) }
 }

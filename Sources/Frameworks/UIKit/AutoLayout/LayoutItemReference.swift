@@ -21,6 +21,15 @@ import QuartzCore
         }
     }
 
+    /// The same for something that is known to be an object, which is quicker to look at.
+    init?(object: AnyObject) {
+        if let view = object as? UIView {
+            self.init(view: view)
+        } else {
+            self.init(object as Any)
+        }
+    }
+
     init(view: UIView) {
         storedView = view
         identifier = ObjectIdentifier(view)

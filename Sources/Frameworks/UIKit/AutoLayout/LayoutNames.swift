@@ -8,6 +8,12 @@ extension UIView {
         get { layoutState.label }
         set { layoutState.label = newValue }
     }
+
+    /// What a constraint DSL keeps for the view, nil at first.
+    @_spi(Sandlot) public var layoutLanguageStorage: AnyObject? {
+        get { layoutState.languageStorage }
+        set { layoutState.languageStorage = newValue }
+    }
 }
 
 extension UILayoutGuide {

@@ -22,6 +22,16 @@ import QuartzCore
             multiplier: multiplier, constant: c)
     }
 
+    /// Says what a constraint made without arguments relates; for constraint DSLs.
+    @_spi(Sandlot) public func relate(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        configure(
+            first: LayoutItemReference(object: first), firstAttribute, relation,
+            second: second.flatMap(LayoutItemReference.init(object:)), secondAttribute, multiplier: multiplier, constant: constant)
+    }
+
     func configure(
         first: LayoutItemReference?, _ firstAttribute: Attribute, _ relation: Relation,
         second: LayoutItemReference?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

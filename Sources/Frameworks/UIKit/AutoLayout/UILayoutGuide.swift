@@ -52,6 +52,8 @@ import QuartzCore
     }
 
     var kind: Kind = .free
+    /// What a constraint DSL keeps for the guide, nil at first.
+    @_spi(Sandlot) public var layoutLanguageStorage: AnyObject?
     /// The guide's variables in its hierarchy's engine; nil until a constraint needs them.
     var record: LayoutRecord?
 

@@ -12,6 +12,8 @@ import QuartzCore
     var guides: [UILayoutGuide] = []
     /// A name that a constraint DSL gave the view, for messages.
     var label: String?
+    /// What a constraint DSL keeps for the view.
+    var languageStorage: AnyObject?
 
     // MARK: Content
 

@@ -12,6 +12,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         setUpCell()
     }
 
+    public override init(frame: CGRect) {
+        cellStyle = .default
+        reuseIdentifier = nil
+        super.init(frame: frame)
+        setUpCell()
+    }
+
     public required init?(coder: NSCoder) {
         cellStyle = .default
         reuseIdentifier = nil

@@ -9,6 +9,12 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
+    public override init(frame: CGRect) {
+        reuseIdentifier = nil
+        super.init(frame: frame)
+        addSubview(content)
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
