@@ -63,4 +63,31 @@ import ConstraintSolver
         #expect(solver.openVariables(behind: free) == [free])
         #expect(solver.openVariables(behind: pulled).isEmpty)
     }
+
+    @Test func `answers that build on each other are the same as single ones`() throws {
+        let variables = (0..<9).map { _ in solver.makeVariable() }
+        for (before, after) in zip(variables, variables.dropFirst()) {
+            _ = try add([(after, 1), (before, -1)], .greaterThanOrEqual, -2)
+        }
+        _ = try add([(variables[4], 1)], .equal, -31)
+        solver.solve()
+        var explainer = Solver.Explainer(solver)
+        for variable in variables {
+            let (constraints, open) = explainer.explain(variable, mentioning: variables)
+            #expect(constraints == solver.constraintsDetermining(variable))
+            #expect(open == solver.openVariables(behind: variable))
+            #expect(open.isEmpty == (variable == variables[4]))
+        }
+    }
+
+    @Test func `of a chain only the links at hand are told`() throws {
+        let (first, second, third) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        _ = try add([(first, 1)], .equal, -7)
+        _ = try add([(second, 1), (first, -1)], .equal, -11)
+        let last = try add([(third, 1), (second, -3)], .equal, 0)
+        solver.solve()
+        var explainer = Solver.Explainer(solver)
+        #expect(explainer.explain(third, mentioning: [third]).constraints == [last])
+        #expect(explainer.explain(third, mentioning: []).constraints.isEmpty)
+    }
 }

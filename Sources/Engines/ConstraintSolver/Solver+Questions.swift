@@ -49,11 +49,11 @@ extension Solver {
     public func openVariables(behind variable: Variable) -> [Variable] {
         guard let index = find(variable) else { return [] }
         computeRow(ofVariable: index)
-        let definitions = row
-        return definitions.filter(isOpen).map { Variable(index: $0, generation: variables[$0].generation) }
+        let row = row
+        return row.filter(isOpen).map(variableHandle)
     }
 
-    private func isOpen(_ variable: Int32) -> Bool {
+    func isOpen(_ variable: Int32) -> Bool {
         let definition = variables[variable].definition
         guard definition >= 0 else { return true }
         if constraints[definition].isEquality || !duals[Int(definition)].isZero { return false }
@@ -69,9 +69,15 @@ extension Solver {
     }
 
     private func definitionsOfRow() -> [Constraint] {
-        var result = row.map { variables[$0].definition }.filter { $0 >= 0 }
-        result.sort { constraints[$0].sequence < constraints[$1].sequence }
-        return result.map(handle)
+        handlesByAge(row.map { variables[$0].definition }.filter { $0 >= 0 })
+    }
+
+    func handlesByAge(_ indexes: [Int32]) -> [Constraint] {
+        indexes.sorted { constraints[$0].sequence < constraints[$1].sequence }.map(handle)
+    }
+
+    func variableHandle(_ index: Int32) -> Variable {
+        Variable(index: index, generation: variables[index].generation)
     }
 
     /// Whether moving to the free side of the inequality that defines the variable contradicts nothing at once.

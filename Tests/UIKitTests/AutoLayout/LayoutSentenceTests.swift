@@ -91,6 +91,10 @@ import Testing
                 "UIStackView #stack arranges BoxView as view 2 of 2 in a column (distribution fill, alignment fill, spacing 6).",
                 "The stack decides its x (0), y (26) and width (110).",
             ])
+        #expect(
+            sentences.contains(
+                "It would rather be 70 points wide, as its intrinsic content size is, but the arrangement of UIStackView #stack has the "
+                    + "higher priority (1000 against 250)."))
         #expect(sentences.contains("Its height, 30, comes from its intrinsic content size: nothing else asks for a height."))
     }
 

@@ -36,6 +36,8 @@ import QuartzCore
     private(set) var dropped: [NSLayoutConstraint] = []
     var shouldRetryDropped = false
     private(set) var needsSolve = false
+    /// How often the hierarchy was solved; tells whether answers about it are still of this state.
+    private(set) var solveCount = 0
     private(set) var isUpdating = false
     /// The view whose frame is being set from solved values; that must not come back as an edit.
     weak var placedView: UIView?
@@ -139,6 +141,7 @@ import QuartzCore
 
     private func solveAndMark() {
         needsSolve = false
+        solveCount &+= 1
         solver.solve()
         var moved: [LayoutRecord] = []
         collectMoved(into: &moved)

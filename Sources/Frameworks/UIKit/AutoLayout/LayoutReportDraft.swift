@@ -14,7 +14,7 @@ import QuartzCore
     private(set) var openContent: [LayoutReport.Number] = []
     private var indexes: [Solver.Constraint: Int] = [:]
 
-    init(_ view: UIView) {
+    init(_ view: UIView, _ explainer: inout Solver.Explainer?) {
         self.view = view
         let engine = LayoutEngine.existing(for: view)
         record = view.layoutState.record.flatMap { $0.engine === engine ? $0 : nil }
@@ -29,7 +29,7 @@ import QuartzCore
             for handle in record.framePins { indexes[handle] = entries.count }
             add(frameEntry)
         }
-        for number in LayoutReport.Number.allCases { decide(number, record) }
+        for number in LayoutReport.Number.allCases { decide(number, record, &explainer) }
         if let size = record.contentSize {
             openContent = [(LayoutReport.Number.width, size.width), (.height, size.height)]
                 .filter { isSpokenOf($0.1) && record.engine.solver.isAmbiguous($0.1) }.map(\.0)
@@ -101,20 +101,19 @@ import QuartzCore
 
     /// The constraints that fix a number are, of all those that determine it, the ones that speak of the view: the others
     /// say where the things are that these refer to.
-    private mutating func decide(_ number: LayoutReport.Number, _ record: LayoutRecord) {
+    private mutating func decide(_ number: LayoutReport.Number, _ record: LayoutRecord, _ explainer: inout Solver.Explainer?) {
         let engine = record.engine
-        let variable = record.variable(number)
-        let openVariables = engine.solver.openVariables(behind: variable)
-        guard openVariables.isEmpty else {
-            open[number] = openVariables
+        let own = [record.minX, record.minY, record.width, record.height]
+        guard let explanation = explainer?.explain(record.variable(number), mentioning: own) else { return }
+        guard explanation.open.isEmpty else {
+            open[number] = explanation.open
             deciders[number] = []
             return
         }
-        let decisive = engine.solver.constraintsDetermining(variable).filter { speaks($0, of: record) }
-        if let content = contentDeciding(number, record), !decisive.contains(where: { asksForLength($0, record) }) {
+        if let content = contentDeciding(number, record), !explanation.constraints.contains(where: { asksForLength($0, record) }) {
             deciders[number] = [content]
         } else {
-            deciders[number] = decisive.compactMap { index(of: $0, engine) }
+            deciders[number] = explanation.constraints.compactMap { index(of: $0, engine) }
         }
     }
 
@@ -137,20 +136,6 @@ import QuartzCore
                 || constraint.second?.view === view && constraint.secondAttribute.isSize
         case .content?, .frame?: return true
         case .other?, nil: return false
-        }
-    }
-
-    private func speaks(_ handle: Solver.Constraint, of record: LayoutRecord) -> Bool {
-        switch record.engine.owners[handle] {
-        case .constraint(let constraint)?:
-            let own = [record.minX, record.minY, record.width, record.height]
-            return constraint.realization?.expression.terms.contains { own.contains($0.variable) } ?? false
-        case .frame(let other)?, .content(let other, _, _)?:
-            return other === record
-        case .other?:
-            return record.sizeLimits.contains(handle)
-        case nil:
-            return false
         }
     }
 }

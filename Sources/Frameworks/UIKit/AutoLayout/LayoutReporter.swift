@@ -1,8 +1,12 @@
+import ConstraintSolver
 import QuartzCore
 
 /// Makes layout reports. What costs something is done here, when somebody asks; layout itself keeps no books.
 @_spi(Sandlot) @MainActor public final class LayoutReporter {
     private var inactive: [ObjectIdentifier: [LayoutReport.Entry]] = [:]
+    /// What was found out about the hierarchy of the last report, and of which state of it.
+    private var explainer: Solver.Explainer?
+    private var explained: (engine: LayoutEngine, solveCount: Int)?
     /// Problems of the views so far, and the constraints that are among them.
     var found: [LayoutProblem] = []
     var noted = Set<ObjectIdentifier>()
@@ -27,7 +31,12 @@ import QuartzCore
     /// Brings the view's hierarchy up to date and says how the view is laid out.
     public func report(on view: UIView) -> LayoutReport {
         LayoutEngine.updateIfNeeded(root: view)
-        var draft = LayoutReportDraft(view)
+        let engine = LayoutEngine.existing(for: view)
+        if explained?.engine !== engine || explained?.solveCount != engine?.solveCount {
+            explained = engine.map { ($0, $0.solveCount) }
+            explainer = engine.map { Solver.Explainer($0.solver) }
+        }
+        var draft = LayoutReportDraft(view, &explainer)
         draft.add(inactive[ObjectIdentifier(view)] ?? [])
         note(draft)
         return LayoutReport(

@@ -284,6 +284,9 @@ import QuartzCore
             }
         }
         if !near.isEmpty { weakest = near }
+        if let stack = view.superview as? UIStackView, weakest.allSatisfy(\.belongsToStackView) {
+            return (["the arrangement of \(LayoutWords.name(of: stack))"], least)
+        }
         return (weakest.prefix(2).map { "“\(LayoutWords.describe($0))”" }, least)
     }
 
@@ -314,5 +317,12 @@ import QuartzCore
         guard !words.isEmpty else { return }
         let shown = words.count > 3 ? Array(words.prefix(2)) + ["\(words.count - 2) more"] : words
         all.append("Not active: \(joined(shown)).")
+    }
+}
+
+extension LayoutEngine.Owner {
+    @MainActor fileprivate var belongsToStackView: Bool {
+        if case .constraint(let constraint) = self { return constraint.belongsToStackView }
+        return false
     }
 }
