@@ -56,4 +56,15 @@ struct AttributeLoweringTests {
         #expect(lines[2] == "let c = (text as Any as! NSString).length")
         #expect(lines[3] == "let d = x as? String")
     }
+
+    @Test(arguments: ["case _ as String: break", "case let text as String: break", "case (_ as Data, let b): break", "case let (a as NSString, b): break"])
+    func castsInPatternsAskForAType(line: String) {
+        #expect(loweredLines("switch value {\n\(line)\ndefault: break\n}")[1] == line)
+    }
+
+    @Test func anyObjectsClassDescribesItself() {
+        #expect(loweredLines("let name = type(of: object).description()")[0].hasSuffix("let name = NSStringFromClass(type(of: object))"))
+        let own = "class Box { static func description() -> String { \"\" } }\nlet name = type(of: box).description()"
+        #expect(loweredLines(own)[1] == "let name = type(of: box).description()")
+    }
 }

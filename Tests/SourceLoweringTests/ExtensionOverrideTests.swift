@@ -34,6 +34,11 @@ struct ExtensionOverrideTests {
         #expect(line.contains("set { sandlotExtension_title = newValue } }"))
     }
 
+    @Test func theExtensionsAccessLevelGoesWithTheOverride() {
+        let line = loweredLines("public class Mark: NSObject {}\npublic extension Mark {\n    override var description: String { \"\" }\n}")[0]
+        #expect(line == "public class Mark: NSObject { public override var description: String { sandlotExtension_description } }")
+    }
+
     @Test func anExtensionOfAFrameworksClassIsLeftAlone() {
         let text = "extension UIViewController {\n    override var description: String { \"\" }\n}"
         #expect(loweredText(text).contains("override var description: String"))

@@ -6,8 +6,16 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 /// The selector's Objective-C name.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The class's name with its module's: `Card.CardViewController`.
-public func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }
+/// The class's name as Objective-C knows it: with its module's for the page's own (`Card.CardViewController`), alone for a
+/// framework's (`UIView`).
+public func NSStringFromClass(_ type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    guard let period = name.firstIndex(of: "."), frameworkModules.contains(String(name[..<period])) else { return name }
+    return String(name[name.index(after: period)...])
+}
+
+/// The modules that stand for Apple's frameworks, whose classes have no module in their Objective-C names.
+private let frameworkModules: Set<String> = ["UIKit", "QuartzCore", "Foundation", "FoundationSupport"]
 
 /// The class called `name` (`Card.CardViewController`, or without module for the page's own and the frameworks'), or nil.
 public func NSClassFromString(_ name: String) -> AnyClass? {

@@ -10,6 +10,15 @@ extension DeclModifierListSyntax {
     var isPublic: Bool { contains(.public) || contains(.open) }
 
     var isStatic: Bool { contains(.static) || contains(.class) }
+
+    /// The access level as it is spelt, nil when none is.
+    var accessLevel: String? {
+        first { $0.detail == nil && Self.accessKeywords.contains($0.name.tokenKind) }?.name.text
+    }
+
+    private static let accessKeywords: Set<TokenKind> = [
+        .keyword(.open), .keyword(.public), .keyword(.package), .keyword(.internal), .keyword(.fileprivate), .keyword(.private),
+    ]
 }
 
 extension AttributeListSyntax {
@@ -42,7 +51,8 @@ extension FunctionDeclSyntax {
     var facts: MethodFacts {
         MethodFacts(
             baseName: name.text, labels: signature.parameterClause.parameters.labels,
-            explicitName: attributes.first(named: "objc")?.explicitObjectiveCName, isStatic: modifiers.isStatic)
+            explicitName: attributes.first(named: "objc")?.explicitObjectiveCName, isStatic: modifiers.isStatic,
+            isOverride: modifiers.contains(.override), isExposed: attributes.first(named: "objc", "IBAction") != nil)
     }
 
     /// The type of the method seen as a function value: `(UIView, Int) -> Bool`.

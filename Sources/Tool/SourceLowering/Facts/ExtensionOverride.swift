@@ -7,38 +7,33 @@ struct ExtensionOverride {
     let forwardedName: String
     /// The override for the class's own body.
     let declaration: String
+    /// The method; nil for a property.
+    let method: MethodFacts?
 
     /// What the names of renamed members begin with.
     static let prefix = "sandlotExtension_"
 
-    private init(name: String, declaration: String) {
+    private init(name: String, method: MethodFacts?, declaration: String) {
         forwardedName = Self.prefix + name
+        self.method = method
         self.declaration = declaration
     }
 
-    /// The override that a method in an extension means; nil when it is none.
-    init?(_ method: FunctionDeclSyntax) {
+    /// The override that a method in an extension means; nil when it is none. `access` is the extension's own access level,
+    /// which its members take over.
+    init?(_ method: FunctionDeclSyntax, access: String?) {
         guard method.modifiers.contains(.override), method.genericParameterClause == nil,
               case .identifier(let name) = method.name.tokenKind
         else { return nil }
-        let parameters = method.signature.parameterClause.parameters
-        guard !parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
-        var arguments: [String] = []
-        for parameter in parameters {
-            let value = (parameter.secondName ?? parameter.firstName).text
-            let passed = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(value)" : value
-            arguments.append(parameter.firstName.text == "_" ? passed : "\(parameter.firstName.text): \(passed)")
-        }
-        let effects = method.signature.effectSpecifiers
-        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        guard let call = ForwardedCall(method) else { return nil }
         self.init(
-            name: name,
-            declaration: "\(Self.modifiers(method.modifiers)) func \(name)\(Self.oneLine(method.signature)) "
-                + "{ \(marks)\(Self.prefix)\(name)(\(arguments.joined(separator: ", "))) }")
+            name: name, method: method.facts,
+            declaration: "\(Self.modifiers(method.modifiers, access: access)) func \(name)\(call.signature) "
+                + "{ \(call.text(to: Self.prefix + name)) }")
     }
 
-    /// The override that a computed property in an extension means; nil when it is none.
-    init?(_ property: VariableDeclSyntax) {
+    /// The override that a computed property in an extension means; nil when it is none. `access` as for methods.
+    init?(_ property: VariableDeclSyntax, access: String?) {
         guard property.modifiers.contains(.override), property.bindings.count == 1, let binding = property.bindings.first,
               let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
               let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock?.accessors
@@ -50,21 +45,13 @@ struct ExtensionOverride {
         let body = isSettable
             ? "get { \(Self.prefix)\(name) } set { \(Self.prefix)\(name) = newValue }" : "\(Self.prefix)\(name)"
         self.init(
-            name: name, declaration: "\(Self.modifiers(property.modifiers)) var \(name): \(Self.oneLine(type)) { \(body) }")
+            name: name, method: nil,
+            declaration: "\(Self.modifiers(property.modifiers, access: access)) var \(name): \(type.oneLine) { \(body) }")
     }
 
-    private static func modifiers(_ modifiers: DeclModifierListSyntax) -> String {
-        modifiers.filter { $0.name.tokenKind != .keyword(.dynamic) }.map(\.trimmedDescription).joined(separator: " ")
-    }
-
-    /// Source without comments and line breaks.
-    private static func oneLine(_ node: some SyntaxProtocol) -> String {
-        var text = ""
-        for token in node.tokens(viewMode: .sourceAccurate) {
-            if !token.leadingTrivia.isEmpty && !text.isEmpty && !text.hasSuffix(" ") { text += " " }
-            text += token.text
-            if !token.trailingTrivia.isEmpty { text += " " }
-        }
-        return text.hasSuffix(" ") ? String(text.dropLast()) : text
+    private static func modifiers(_ modifiers: DeclModifierListSyntax, access: String?) -> String {
+        let own = modifiers.filter { $0.name.tokenKind != .keyword(.dynamic) }.map(\.trimmedDescription)
+        let inherited = modifiers.accessLevel == nil ? access : nil
+        return ((inherited.map { [$0] } ?? []) + own).joined(separator: " ")
     }
 }

@@ -37,7 +37,8 @@ final class FactsCollector: SyntaxVisitor {
             kind: kind, name: fullName,
             inheritedNames: inheritance?.inheritedTypes.flatMap { Self.names(of: $0.type) } ?? [],
             isGeneric: isGeneric || open.last?.isGeneric == true,
-            isPublic: modifiers.isPublic, isPrivate: modifiers.isPrivate, isTopLevel: open.isEmpty && functionDepth == 0,
+            accessLevel: modifiers.accessLevel,
+            exposesAllMembers: attributes.first(named: "objc", "objcMembers") != nil, isTopLevel: open.isEmpty && functionDepth == 0,
             entryAttribute: attributes.first(named: "main", "UIApplicationMain", "NSApplicationMain")?.name,
             path: path, line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line))
         return .visitChildren
@@ -106,7 +107,7 @@ final class FactsCollector: SyntaxVisitor {
             let current = open.count - 1
             open[current].methods.append(method)
             if method.isStatic && method.baseName == "main" { open[current].hasMain = true }
-            if open[current].kind == .extensionOfType, let override = ExtensionOverride(node) {
+            if open[current].kind == .extensionOfType, let override = ExtensionOverride(node, access: open[current].accessLevel) {
                 open[current].extensionOverrides.append(override)
             }
             if node.modifiers.contains(.optional) {
@@ -138,7 +139,7 @@ final class FactsCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard functionDepth == 0, !open.isEmpty else { return .visitChildren }
         let current = open.count - 1
-        if open[current].kind == .extensionOfType, let override = ExtensionOverride(node) {
+        if open[current].kind == .extensionOfType, let override = ExtensionOverride(node, access: open[current].accessLevel) {
             open[current].extensionOverrides.append(override)
         }
         if node.modifiers.contains(.optional), let binding = node.bindings.first, let type = binding.typeAnnotation?.type {

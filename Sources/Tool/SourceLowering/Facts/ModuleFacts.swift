@@ -21,6 +21,11 @@ struct ModuleFacts {
         var inheritedNames: Set<String> = []
     }
 
+    /// The base names of all methods that override one.
+    private(set) var overriddenNames: Set<String> = []
+    /// The classes that are given an `@objc` method in an extension, by the method's base name.
+    private(set) var extendedTypes: [String: Set<String>] = [:]
+
     /// The base names of all functions and methods.
     private(set) var functionNames: Set<String> = []
 
@@ -44,6 +49,11 @@ struct ModuleFacts {
         summaries[lastComponent(declaration.name)] = summary
         for method in declaration.methods {
             functionNames.insert(method.baseName)
+            if method.isOverride {
+                overriddenNames.insert(method.baseName)
+            } else if declaration.kind == .extensionOfType, method.isExposed || declaration.exposesAllMembers {
+                extendedTypes[method.baseName, default: []].insert(declaration.name)
+            }
             methods[lastComponent(declaration.name), default: [:]][method.baseName, default: []].append(method)
         }
     }
@@ -83,7 +93,9 @@ struct ModuleFacts {
 
     /// What the class called `name` overrides in its extensions.
     func extensionOverrides(of name: String) -> [ExtensionOverride] {
-        declarations(of: name).filter { $0.kind == .extensionOfType }.flatMap(\.extensionOverrides)
+        declarations(of: name).filter { $0.kind == .extensionOfType }.flatMap(\.extensionOverrides).filter { override in
+            override.method.flatMap { extensionMethod(overriddenBy: $0, in: name) } == nil
+        }
     }
 
     private func summary(of name: String) -> Summary {

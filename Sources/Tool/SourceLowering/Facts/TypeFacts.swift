@@ -9,8 +9,11 @@ struct TypeFacts {
     var name: String
     var inheritedNames: [String]
     var isGeneric: Bool
-    var isPublic: Bool
-    var isPrivate: Bool
+    var accessLevel: String?
+    var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
+    var isPrivate: Bool { accessLevel == "private" || accessLevel == "fileprivate" }
+    /// Whether all its methods count as `@objc`.
+    var exposesAllMembers: Bool
     /// Whether it stands at the top level of its file.
     var isTopLevel: Bool
     /// The entry attribute it carries: `main`, `UIApplicationMain`.
@@ -36,6 +39,9 @@ struct MethodFacts {
     /// The name given by `@objc(name:)`.
     var explicitName: String?
     var isStatic: Bool
+    var isOverride: Bool
+    /// Whether it carries `@objc` itself.
+    var isExposed: Bool
 
     var objectiveCName: String {
         explicitName ?? ObjectiveCNames.selector(baseName: baseName, labels: labels)

@@ -9,12 +9,12 @@ extension Rewriter {
     }
 
     func moveOverride(_ node: FunctionDeclSyntax) {
-        guard extendsOwnClass, let override = ExtensionOverride(node) else { return }
+        guard extendsOwnClass, let override = ExtensionOverride(node, access: nil) else { return }
         rename(node.modifiers, node.name, to: override)
     }
 
     func moveOverride(_ node: VariableDeclSyntax) {
-        guard extendsOwnClass, let override = ExtensionOverride(node),
+        guard extendsOwnClass, let override = ExtensionOverride(node, access: nil),
               let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return }
         rename(node.modifiers, name, to: override)

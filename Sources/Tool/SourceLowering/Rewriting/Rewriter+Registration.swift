@@ -5,7 +5,7 @@ extension Rewriter {
     func noteMethod(_ node: FunctionDeclSyntax) {
         guard isWellFormed, let current = frames.indices.last else { return }
         noteOptionalWitness(node)
-        moveOverride(node)
+        if !rewriteOverriddenExtensionMethod(node) { moveOverride(node) }
         removeUnknownOverride(node)
         guard frames[current].isRegistrable, frames[current].kind == .classType || frames[current].kind == .extensionOfType,
               isExposed(node.attributes, in: frames[current]), !node.modifiers.isStatic, !node.modifiers.contains(.override),
@@ -26,7 +26,7 @@ extension Rewriter {
         type.trimmedDescription.hasPrefix("inout ")
     }
 
-    private func isExposed(_ attributes: AttributeListSyntax, in frame: TypeFrame) -> Bool {
+    func isExposed(_ attributes: AttributeListSyntax, in frame: TypeFrame) -> Bool {
         if attributes.first(named: "nonobjc") != nil { return false }
         return frame.exposesAllMembers || attributes.first(named: "objc", "IBAction", "IBSegueAction") != nil
     }
@@ -120,7 +120,7 @@ extension Rewriter {
     func finishType(_ members: MemberBlockSyntax) {
         let frame = frames.removeLast()
         guard isWellFormed else { return }
-        var added = frame.optionalWitnesses
+        var added = frame.optionalWitnesses + frame.dispatchers
         if frame.kind == .classType { added += facts.extensionOverrides(of: frame.name).map(\.declaration) }
         let calls = (frame.selectors.isEmpty ? [] : ["SelectorTable.register(\(frame.name).self, [\(frame.selectors.joined(separator: ", "))])"])
             + frame.nestedRegistrations

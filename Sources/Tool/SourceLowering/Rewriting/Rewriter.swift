@@ -182,7 +182,9 @@ final class Rewriter: SyntaxVisitor {
             return .skipChildren
         }
         noteMethod(node)
-        frames.append(TypeFrame(kind: .function, name: ""))
+        var frame = TypeFrame(kind: .function, name: "")
+        frame.superReplacement = superReplacement(node)
+        frames.append(frame)
         return .visitChildren
     }
 
@@ -254,6 +256,7 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         rewriteOptionalCall(node)
+        rewriteClassDescription(node)
         return .visitChildren
     }
 
@@ -266,6 +269,7 @@ final class Rewriter: SyntaxVisitor {
         chainDepth += 1
         let name = node.declName.baseName.text
         if name == "liveView" || name == "setLiveView" { setsLiveView = true }
+        rewriteSuper(node)
         return chainDepth > deepestChain ? .skipChildren : .visitChildren
     }
 

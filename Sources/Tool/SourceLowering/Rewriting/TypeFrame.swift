@@ -4,6 +4,11 @@ struct TypeFrame {
         case classType, otherType, protocolType, extensionOfType, function
     }
 
+    struct SuperReplacement {
+        let name: String
+        let replacement: String
+    }
+
     let kind: Kind
     /// The type's full name; empty for a function.
     let name: String
@@ -18,6 +23,10 @@ struct TypeFrame {
     var nestedRegistrations: [String] = []
     /// The properties that stand for implemented optional requirements.
     var optionalWitnesses: [String] = []
+    /// The methods that choose between an extension's method and its overrides.
+    var dispatchers: [String] = []
+    /// What `super.name` is called in an override of an extension's method.
+    var superReplacement: SuperReplacement?
     /// Whether a `dynamic` property tells its observers.
     var hasObservableProperties = false
 }
