@@ -43,6 +43,17 @@ private final class MarkedConstraint: NSLayoutConstraint {
     var changes = 0
 }
 
+/// A constraint of a nib file that stands for a number of pixels.
+private final class HairlineConstraint: NSLayoutConstraint {
+    override var firstAttribute: NSLayoutConstraint.Attribute { super.firstAttribute }
+    override var multiplier: CGFloat { super.multiplier }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant = 0.25
+    }
+}
+
 precedencegroup RelationPrecedence {
     higherThan: AssignmentPrecedence
     lowerThan: AdditionPrecedence
@@ -206,6 +217,44 @@ private extension UIView {
         controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
         controller.view.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 0, y: 4, width: 1, height: 496))
+    }
+
+    @Test func constraintClassesForInterfaceBuilder() {
+        let hairline = HairlineConstraint(
+            item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 9)
+        hairline.awakeFromNib()
+        #expect(hairline.constant == 0.25)
+        #expect(hairline.firstAttribute == .height)
+        #expect(hairline.multiplier == 1)
+    }
+
+    @Test func keyPathsOfGenericAnchors() {
+        func equal<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat) -> NSLayoutConstraint {
+            view[keyPath: path].constraint(equalTo: root[keyPath: path], constant: constant)
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([equal(\.leadingAnchor, 1), equal(\.topAnchor, 2), equal(\.widthAnchor, -3), equal(\.heightAnchor, -4)])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 197, height: 96))
+    }
+
+    @Test func theKeyboardsGuideEndsTheSafeArea() {
+        let guide = root.keyboardLayoutGuide
+        view.translatesAutoresizingMaskIntoConstraints = false
+        guide.setConstraints([view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)], activeWhenNearEdge: .bottom)
+        guide.setConstraints([view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 70)], activeWhenNearEdge: .leading)
+        guide.setConstraints([view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -8)], activeWhenAwayFrom: [.leading, .trailing])
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), view.bottomAnchor.constraint(equalTo: guide.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 7, y: 5, width: 185, height: 95))
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 100, width: 200, height: 0))
+        root.frame.size.height = 60
+        root.layoutIfNeeded()
+        #expect(view.frame.maxY == 60)
+        guide.removeAllTrackedConstraints()
+        #expect(root.constraints.count == 2)
     }
 
     @Test func prioritiesAreNumbers() {

@@ -127,7 +127,7 @@ import QuartzCore
         switch guide.kind {
         case .scrollContent: return "the content of \(name(owner))"
         case .scrollFrame: return "the visible frame of \(name(owner))"
-        case .free, .inset: return LayoutWords.name(of: guide)
+        case .free, .inset, .bottomBand: return LayoutWords.name(of: guide)
         }
     }
 

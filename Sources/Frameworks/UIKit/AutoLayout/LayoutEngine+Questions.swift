@@ -53,6 +53,8 @@ extension LayoutEngine {
         switch guide.kind {
         case .inset(let insets):
             return owner.bounds.inset(by: insets(owner))
+        case .bottomBand(let height):
+            return owner.bounds.inset(by: UIEdgeInsets(top: owner.bounds.height - height(owner), left: 0, bottom: 0, right: 0))
         case .scrollFrame:
             return owner.bounds
         case .scrollContent:

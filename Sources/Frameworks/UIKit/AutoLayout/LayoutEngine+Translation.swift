@@ -93,6 +93,13 @@ extension LayoutEngine {
             length.constant -= before + after
         }
 
+        /// Leaves the last `length` points.
+        mutating func keepEnd(_ length: Double) {
+            start = end
+            start.constant -= length
+            self.length = LayoutExpression(constant: length)
+        }
+
         mutating func inset(by insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
             if axis == .horizontal { inset(insets.left, insets.right) } else { inset(insets.top, insets.bottom) }
         }
@@ -112,6 +119,10 @@ extension LayoutEngine {
             case .inset(let insets):
                 var span = boundsSpan(of: owner, axis, in: ancestor, other: nil)
                 span.inset(by: insets(owner), axis)
+                return span
+            case .bottomBand(let height):
+                var span = boundsSpan(of: owner, axis, in: ancestor, other: nil)
+                if axis == .vertical { span.keepEnd(Double(height(owner))) }
                 return span
             case .scrollContent:
                 return Span(

@@ -127,19 +127,19 @@ import QuartzCore
     open var firstItem: AnyObject? { first?.object }
 
     /// What of the first item is constrained.
-    public private(set) var firstAttribute: Attribute = .notAnAttribute
+    open private(set) var firstAttribute: Attribute = .notAnAttribute
 
     /// The relation between the two sides.
-    public private(set) var relation: Relation = .equal
+    open private(set) var relation: Relation = .equal
 
     /// The view or guide on the right, nil when the constraint only has a constant.
     open var secondItem: AnyObject? { second?.object }
 
     /// What of the second item is used.
-    public private(set) var secondAttribute: Attribute = .notAnAttribute
+    open private(set) var secondAttribute: Attribute = .notAnAttribute
 
     /// The factor of the second attribute.
-    public private(set) var multiplier: CGFloat = 1
+    open private(set) var multiplier: CGFloat = 1
 
     /// The points added to the second side. The one part that may change freely: it is edited in the solver.
     open var constant: CGFloat {
@@ -170,6 +170,14 @@ import QuartzCore
 
     /// Whether the owning view archives the constraint. Stored only; nothing is archived here.
     open var shouldBeArchived = false
+
+    // MARK: - Working with Interface Builder
+
+    /// Called for constraints that come out of a nib file, which do not exist here. Does nothing; subclasses call super.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder, which does not exist here. Does nothing.
+    open func prepareForInterfaceBuilder() {}
 
     nonisolated open override var description: String { MainActor.assumeIsolated { LayoutWords.describe(self) } }
 

@@ -45,6 +45,8 @@ import QuartzCore
         case free
         /// The owner's bounds less insets that the closure reads, in points.
         case inset(@MainActor (UIView) -> UIEdgeInsets)
+        /// A band at the bottom of the owner's bounds, as high as the closure says, in points.
+        case bottomBand(@MainActor (UIView) -> CGFloat)
         /// The content of a scroll view.
         case scrollContent
         /// The visible frame of a scroll view.

@@ -29,18 +29,18 @@ extension UIView {
 
     /// The bounds less `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(\.layoutMarginsGuide, "layoutMarginsGuide") { $0.layoutMargins }
+        systemGuide(\.layoutMarginsGuide, UILayoutGuide(), "layoutMarginsGuide", .inset { $0.layoutMargins })
     }
 
     /// The bounds less `safeAreaInsets`.
     public var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(\.safeAreaLayoutGuide, "safeAreaLayoutGuide") { $0.safeAreaInsets }
+        systemGuide(\.safeAreaLayoutGuide, UILayoutGuide(), "safeAreaLayoutGuide", .inset { $0.safeAreaInsets })
     }
 
     /// A column of readable width: the margins guide, or a centred band of 920 points in bounds wider than 1,008 points
     /// (measured under Mac Catalyst 26.1, openuikit notes).
     public var readableContentGuide: UILayoutGuide {
-        systemGuide(\.readableContentGuide, "readableContentGuide") { view in
+        systemGuide(\.readableContentGuide, UILayoutGuide(), "readableContentGuide", .inset { view in
             var insets = view.layoutMargins
             let band = view.bounds.width - insets.left - insets.right
             if view.bounds.width > 1008 && band > 920 {
@@ -49,17 +49,25 @@ extension UIView {
                 insets.right = side
             }
             return insets
-        }
+        })
     }
 
-    private func systemGuide(
-        _ slot: ReferenceWritableKeyPath<ViewLayoutState, UILayoutGuide?>, _ name: String,
-        _ insets: @escaping @MainActor (UIView) -> UIEdgeInsets
-    ) -> UILayoutGuide {
+    /// The rectangle that the keyboard covers. No keyboard comes on screen here, so it is the band under the safe area, as on
+    /// iOS while the keyboard is away: its top is the safe area's bottom.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        systemGuide(\.keyboardLayoutGuide, UIKeyboardLayoutGuide(), "keyboardLayoutGuide", .bottomBand { view in
+            view.layoutState.keyboardLayoutGuide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+        })
+    }
+
+    private func systemGuide<Guide: UILayoutGuide>(
+        _ slot: ReferenceWritableKeyPath<ViewLayoutState, Guide?>, _ made: @autoclosure () -> Guide, _ name: String,
+        _ kind: UILayoutGuide.Kind
+    ) -> Guide {
         if let guide = layoutState[keyPath: slot] { return guide }
-        let guide = UILayoutGuide()
+        let guide = made()
         guide.identifier = name
-        guide.kind = .inset(insets)
+        guide.kind = kind
         guide.owningView = self
         layoutState[keyPath: slot] = guide
         return guide

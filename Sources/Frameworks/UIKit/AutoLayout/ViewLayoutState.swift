@@ -47,7 +47,7 @@ import QuartzCore
     var layoutMarginsGuide: UILayoutGuide?
     var safeAreaLayoutGuide: UILayoutGuide?
     var readableContentGuide: UILayoutGuide?
-    var keyboardLayoutGuide: UILayoutGuide?
+    var keyboardLayoutGuide: UIKeyboardLayoutGuide?
 
     nonisolated init() {}
 }
