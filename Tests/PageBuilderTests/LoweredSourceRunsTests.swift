@@ -119,4 +119,49 @@ import Testing
             scroller.delegate?.scrollViewDidScroll?(scroller.view)
             """) == "a 3\nend\nreleased\ndefault\n")
     }
+
+    @Test func methodsOfExtensionsAreOverridden() throws {
+        #expect(try PageFixture.output(of: """
+            import UIKit
+            extension UIView {
+                @objc func role() -> String { "view" }
+                @objc @discardableResult func adopt(_ names: [String], count: inout Int) -> UIView { count += names.count; return self }
+            }
+            class Card: UIView {
+                override func role() -> String { "card, a " + super.role() }
+            }
+            class Deck: Card {}
+            extension Deck {
+                override func role() -> String { ["deck"].map { $0 + ", a " + super.role() }[0] }
+                override func adopt(_ names: [String], count: inout Int) -> UIView { super.adopt(names + names, count: &count) }
+                override var description: String { "a deck" }
+            }
+            class Base: NSObject {}
+            extension Base { @objc func setUp() { print("base") } }
+            final class Derived: Base { override func setUp() { super.setUp(); print("derived") } }
+            let views: [UIView] = [UIView(), Card(), Deck()]
+            var count = 0
+            for view in views {
+                view.adopt(["a"], count: &count)
+                print(view.role(), count)
+            }
+            (Derived() as Base).setUp()
+            let object: AnyObject = views[0]
+            print(type(of: object).description(), UIView.description(), views[2])
+            switch "text" as Any {
+            case _ as Data: print("data")
+            case let text as String: print(text)
+            default: print("other")
+            }
+            """) == """
+            view 1
+            card, a view 2
+            deck, a card, a view 4
+            base
+            derived
+            UIView UIView a deck
+            text
+
+            """)
+    }
 }
