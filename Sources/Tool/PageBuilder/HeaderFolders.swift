@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the system libraries behind the frameworks have their headers.
 struct HeaderFolders {
-    /// The packages as pkg-config calls them.
-    private static let packages = ["cairo", "pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"]
+    /// The packages as pkg-config calls them: those whose headers a page's compiler reads.
+    private static let packages = ["cairo", "pangocairo", "zlib"]
 
     let environment: [String: String]
     /// Where the answer is kept.

@@ -120,8 +120,14 @@ public struct Installation: Sendable {
         }
         let libraries = systemLibraries(near: buildFolder)
         let names = (libraries.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []).sorted()
-        if let libraries { maps += names.map { libraries.appendingPathComponent("\($0)/module.modulemap") } }
-        maps = maps.filter { FileManager.default.fileExists(atPath: $0.path) }
+        let isThere = { (url: URL) in FileManager.default.fileExists(atPath: url.path) }
+        if let libraries {
+            maps += names.map { name in
+                let forPages = libraries.appendingPathComponent("\(name)/pages.modulemap")
+                return isThere(forPages) ? forPages : libraries.appendingPathComponent("\(name)/module.modulemap")
+            }
+        }
+        maps = maps.filter(isThere)
         return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] } + headers.find().flatMap { ["-Xcc", "-I\($0)"] }
     }
 

@@ -25,12 +25,15 @@ public struct PageBuilder: Sendable {
     public var folderForSettings: URL { cache.folder }
 
     /// Builds a page, or finds it in the cache. Throws `BuildFailure`.
-    public func build(_ request: PageRequest) throws -> CompiledPage {
+    /// - Parameter nearlyDone: called when the compiler has ended and only linking is left, or when the page was found; not when the
+    ///   build fails before. What runs the page can start there without taking memory beside the compiler. What it throws ends the build.
+    public func build(_ request: PageRequest, nearlyDone: () throws -> Void = {}) throws -> CompiledPage {
         let sources = try PageLocator(reservedNames: reservedNames).locate(request)
         let builtLibraries = try libraries(of: sources, request)
         let files = try read(sources.page)
         let key = pageKey(sources, files, builtLibraries, request)
         if let folder = cache.folder(for: key), let record = PageRecord.read(from: folder) {
+            try nearlyDone()
             return page(sources, record, in: folder, builtLibraries, isFromCache: builtLibraries.allSatisfy(\.isFromCache))
         }
         let lowered = timings.measure("lower \(sources.page.name)") {
@@ -44,6 +47,7 @@ public struct PageBuilder: Sendable {
                 moduleName: sources.page.name, lowered: plan.lowered, scriptPath: plan.scriptPath, entryCode: plan.entryCode,
                 entrySymbol: Self.entrySymbol, importedModules: builtLibraries.map(\.folder))
             let warnings = try ModuleCompiler(installation: installation, cache: cache, timings: timings).compile(job, into: draft)
+            try nearlyDone()
             _ = try Linker(installation: installation, cache: cache, timings: timings)
                 .link([draft.appendingPathComponent("module.o")] + builtLibraries.map { $0.folder.appendingPathComponent("module.o") }, into: draft)
             let made = PageRecord(

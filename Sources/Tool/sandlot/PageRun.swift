@@ -54,14 +54,19 @@ struct PageRun {
 
     // MARK: - Running
 
-    /// Builds the page while a stage starts, loads it and does `body`.
+    /// Builds the page, with a stage that starts once it compiled, loads it and does `body`.
     private func onStage<Result>(_ body: (StageSession) throws -> Result) throws -> Result {
         let installation = try Self.building { try Installation.locate() }
         let configuration = try StageConfiguration.standard()
-        // Standard output belongs to the result.
-        let session = try StageSession(configuration) { _, data in FileHandle.standardError.write(data) }
-        defer { session.close() }
-        let page = try Self.building { try PageBuilder(installation: installation).build(Self.request(options)) }
+        var started: StageSession?
+        defer { started?.close() }
+        let page = try Self.building {
+            try PageBuilder(installation: installation).build(Self.request(options)) {
+                // Standard output belongs to the result.
+                started = try StageSession(configuration) { _, data in FileHandle.standardError.write(data) }
+            }
+        }
+        guard let session = started else { preconditionFailure("the builder announces each page that is built") }
         Self.show(page.warnings)
         if let note = Self.noteOnPages(of: page) { Console.complain("sandlot: \(note)") }
         _ = try session.load(Self.load(page, options.device, .virtual))

@@ -75,6 +75,8 @@ struct ModuleCompiler {
             "-o", folder.appendingPathComponent("module.o").path, "-vfsoverlay", overlay.path,
             "-I", installation.modulesFolder.path, "-module-cache-path", installation.clangModules.path,
             "-diagnostic-style", "llvm", "-disable-objc-attr-requires-foundation-module",
+            // Where the frameworks' own declarations lie in Sandlot's sources is no use to a page.
+            "-ignore-module-source-info",
             // As Xcode sets it for new projects: /…/ is a regular expression.
             "-enable-bare-slash-regex",
         ]
