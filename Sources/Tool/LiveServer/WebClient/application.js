@@ -57,6 +57,7 @@ function layoutFrame() {
   const fitting = Math.min((room.clientWidth - 60) / (width + edge), (room.clientHeight - 60) / (height + edge));
   zoom = zoomChoice === "fit" ? Math.max(0.2, Math.min(2, fitting)) : Number(zoomChoice);
   frame.style.transform = zoom === 1 ? "" : `scale(${zoom})`;
+  tree.setResolution(zoom * devicePixelRatio);
   place.style.width = `${(width + edge) * zoom}px`;
   place.style.height = `${(height + edge) * zoom}px`;
   inspector.deviceMoved();

@@ -2,11 +2,21 @@
 
 import { boxAround, cornersOnScreen, intersection, isEmpty, matrixToScreen, sizeOf } from "./layer-geometry.js";
 
-const layersIn = element => [...element.children].flatMap(child =>
-  (child.classList.contains("layer") ? [child] : child.classList.contains("sublayers") ? layersIn(child) : []));
+const is = (element, ...names) => names.some(name => element.classList.contains(name));
 
+const layersIn = element => [...element.children].flatMap(child =>
+  (is(child, "layer") ? [child] : is(child, "sublayers", "inside") ? layersIn(child) : []));
+
+// What a layer draws itself; the part that clips counts where it holds any of that.
 const ownParts = element => [...element.children].filter(child =>
-  !child.classList.contains("layer") && !child.classList.contains("sublayers"));
+  !is(child, "layer", "sublayers") && (!is(child, "inside") || ownParts(child).length > 0));
+
+// What lies in a layer is cut by the layer's element or by the part that clips.
+function cuts(element, style) {
+  const inside = [...element.children].find(child => is(child, "inside"));
+  const own = inside ? getComputedStyle(inside) : style;
+  return own.overflowX !== "visible" || own.clipPath !== "none";
+}
 
 const isUpright = matrix => Math.abs(matrix.m12) < 1e-6 && Math.abs(matrix.m21) < 1e-6 && matrix.m11 > 0 && matrix.m22 > 0 && matrix.is2D;
 
@@ -40,7 +50,7 @@ export function planesOf(screen, entryOf) {
     if (entry || (isDrawn && view != null)) {
       planes.push({ element, view, depth, matrix, size, opacity, isView: Boolean(entry), clip: around.clip });
     }
-    const clip = style.overflowX === "visible" ? around.clip : clipped(around.clip, matrix, size, style);
+    const clip = cuts(element, style) ? clipped(around.clip, matrix, size, style) : around.clip;
     for (const child of layersIn(element)) visit(child, { view, place, depth, opacity, clip });
   };
   const start = { view: null, place: null, depth: 0, opacity: 1, clip: { box: bounds, radius } };
@@ -96,20 +106,22 @@ export function seenPart({ matrix, size, clip }) {
 
 /// A copy of what a layer draws itself, without its sublayers; `signature` tells whether an older copy still is right.
 export function signature({ element }) {
-  return element.style.cssText + ownParts(element).map(child => child.outerHTML).join("");
+  const words = part => (is(part, "inside") ? part.style.cssText + ownParts(part).map(words).join("") : part.outerHTML);
+  return element.style.cssText + ownParts(element).map(words).join("");
 }
 
 export function copyOf({ element, size }) {
   const copy = element.cloneNode(false);
   delete copy.dataset.layer;
   copy.className = "layer copy";
-  for (const child of ownParts(element)) {
-    const twin = child.cloneNode(true);
-    const canvases = child.tagName === "CANVAS" ? [child] : [...child.querySelectorAll("canvas")];
-    const twins = twin.tagName === "CANVAS" ? [twin] : [...twin.querySelectorAll("canvas")];
-    canvases.forEach((canvas, index) => twins[index].getContext("2d").drawImage(canvas, 0, 0));
-    copy.append(twin);
-  }
+  copy.append(...ownParts(element).map(copyOfPart));
   Object.assign(copy.style, { transform: "none", opacity: "", width: `${size[0]}px`, height: `${size[1]}px` });
+  return copy;
+}
+
+function copyOfPart(part) {
+  const copy = part.cloneNode(!is(part, "inside"));
+  if (part.tagName === "CANVAS") copy.getContext("2d").drawImage(part, 0, 0);
+  if (is(part, "inside")) copy.append(...ownParts(part).map(copyOfPart));
   return copy;
 }
