@@ -8,9 +8,9 @@ import FoundationSupport
 enum ProjectiveWarp {
     /// - Parameters:
     ///   - origin: the device pixel at the target's top left corner.
-    ///   - area: the rectangle of the layer's space that the source shows, at `scale` pixels a point.
+    ///   - area: the rectangle of the layer's space that the source shows, at `scales` pixels a point.
     static func warp(
-        _ source: Bitmap, into target: Bitmap, origin: CGPoint, fromDevice: Homography, toDevice: Homography, area: CGRect, scale: Double
+        _ source: Bitmap, into target: Bitmap, origin: CGPoint, fromDevice: Homography, toDevice: Homography, area: CGRect, scales: CGSize
     ) {
         let input = UnsafeRawPointer(source.bytes), output = UnsafeMutableRawPointer(target.bytes)
         let (width, height, bytesPerRow) = (source.width, source.height, source.bytesPerRow)
@@ -28,7 +28,7 @@ enum ProjectiveWarp {
                 let x = (fromDevice.a * deviceX + fromDevice.c * deviceY + fromDevice.tx) / w
                 let y = (fromDevice.b * deviceX + fromDevice.d * deviceY + fromDevice.ty) / w
                 guard toDevice.divisor(x: x, y: y) > Homography.nearest else { continue }
-                let u = (x - area.minX) * scale - 0.5, v = (y - area.minY) * scale - 0.5
+                let u = (x - area.minX) * scales.width - 0.5, v = (y - area.minY) * scales.height - 0.5
                 guard u > -1, v > -1, u < Double(width), v < Double(height) else { continue }
                 let left = u.rounded(.down), top = v.rounded(.down)
                 let (shareX, shareY) = (Float(u - left), Float(v - top))

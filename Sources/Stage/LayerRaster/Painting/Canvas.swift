@@ -5,10 +5,14 @@ import FoundationSupport
 /// A cairo context with the few drawing words the painter needs. Owns the context.
 final class Canvas {
     let cairo: OpaquePointer
+    /// How far curves may be from the straight pieces they are drawn with, in pixels.
+    private static let curveTolerance = 0.02
 
     /// Draws on a surface.
     init(surface: OpaquePointer) {
         cairo = cairo_create(surface)
+        // Cairo's own tenth of a pixel shows in round edges.
+        cairo_set_tolerance(cairo, Self.curveTolerance)
     }
 
     deinit { cairo_destroy(cairo) }

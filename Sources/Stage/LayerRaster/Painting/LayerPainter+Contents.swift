@@ -36,7 +36,9 @@ extension LayerPainter {
 
     /// Makes the part `source` (in pixels) of a picture, stretched over `target` (in user space), the source of what is drawn.
     private func setSource(_ image: RasterImage, _ source: CGRect, _ target: CGRect, nearest: Bool) {
-        let pattern = cairo_pattern_create_for_surface(image.image.cairoSurface)
+        let (picture, source) = cutOut(image, source)
+        defer { cairo_surface_destroy(picture) }
+        let pattern = cairo_pattern_create_for_surface(picture)
         defer { cairo_pattern_destroy(pattern) }
         let (factorX, factorY) = (source.width / target.width, source.height / target.height)
         var matrix = cairo_matrix_t(
@@ -64,6 +66,20 @@ extension LayerPainter {
         cairo_pattern_set_filter(pattern, filter)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_set_source(canvas.cairo, pattern)
+    }
+
+    /// The part of a picture by itself, so that what lies beside it does not colour its edges, with what is wanted of it then.
+    /// Parts that cut pixels in two stay in their picture. The surface is the caller's to destroy.
+    private func cutOut(_ image: RasterImage, _ source: CGRect) -> (surface: OpaquePointer, source: CGRect) {
+        let whole = image.image.cairoSurface
+        let cut = CGRect(x: source.minX.rounded(), y: source.minY.rounded(), width: source.width.rounded(), height: source.height.rounded())
+        let isPart = cut.width < Double(image.width) || cut.height < Double(image.height)
+        let isWholePixels = abs(cut.minX - source.minX) < 1e-3 && abs(cut.minY - source.minY) < 1e-3 && abs(cut.maxX - source.maxX) < 1e-3
+            && abs(cut.maxY - source.maxY) < 1e-3 && cut.width >= 1 && cut.height >= 1
+        guard isPart, isWholePixels, let part = cairo_surface_create_for_rectangle(whole, cut.minX, cut.minY, cut.width, cut.height) else {
+            return (cairo_surface_reference(whole), source)
+        }
+        return (part, CGRect(x: 0, y: 0, width: source.width, height: source.height))
     }
 
     /// Nine parts: corners keep their size, the middle stretches.

@@ -12,19 +12,21 @@ extension LayerPainter {
         guard !device.isNull, device.width > 0, device.height > 0 else { return }
         let extent = layer.extent
         let scale = min(max(resolution(of: toDevice, extent), 0.25), 8, 8000 / max(extent.width, extent.height))
-        // A transparent pixel all round lets the edges fade.
-        let area = extent.insetBy(dx: -1 / scale, dy: -1 / scale)
-        guard let flat = Bitmap(width: Int((area.width * scale).rounded(.up)), height: Int((area.height * scale).rounded(.up))),
+        // Whole pixels, so that no edge is blurred twice; a transparent pixel all round lets the edges fade.
+        let (columns, rows) = (max(1, (extent.width * scale - 1e-6).rounded(.up)), max(1, (extent.height * scale - 1e-6).rounded(.up)))
+        let scales = CGSize(width: columns / extent.width, height: rows / extent.height)
+        let area = extent.insetBy(dx: -1 / scales.width, dy: -1 / scales.height)
+        guard let flat = Bitmap(width: Int(columns) + 2, height: Int(rows) + 2),
             let warped = Bitmap(width: Int(device.width), height: Int(device.height))
         else { return }
         let small = Canvas(surface: flat.surface)
-        cairo_scale(small.cairo, scale, scale)
+        cairo_scale(small.cairo, scales.width, scales.height)
         cairo_translate(small.cairo, -area.minX, -area.minY)
         let painter = LayerPainter(canvas: small, shadows: shadows)
         painter.drawComposited(layer, alpha: 1)
         ProjectiveWarp.warp(
             flat, into: warped, origin: CGPoint(x: device.minX, y: device.minY), fromDevice: fromDevice, toDevice: toDevice,
-            area: area, scale: scale)
+            area: area, scales: scales)
         canvas.saved {
             cairo_identity_matrix(canvas.cairo)
             cairo_set_source_surface(canvas.cairo, warped.surface, device.minX, device.minY)

@@ -35,8 +35,7 @@ final class SceneLayer {
         guard !look.isHidden, look.opacity > 0.0005, look.bounds.isMeasured else { return }
         measureChildren()
         let own = ownExtent()
-        if !own.isNull { paintCount += 1 }
-        if look.kind != .transform, look.borderWidth > 0, look.borderColor.alpha > 0 { paintCount += 1 }
+        paintCount += ownPaintCount
         bodyExtent = own.union(look.masksToBounds ? childrenExtent.intersection(look.bounds) : childrenExtent)
         if let mask {
             mask.prepare()
@@ -65,6 +64,23 @@ final class SceneLayer {
             childrenExtent = childrenExtent.union(box)
             paintCount += child.paintCount
         }
+    }
+
+    /// How many things the layer draws itself, without sublayers and shadow.
+    private var ownPaintCount: Int {
+        let look = appearance
+        guard look.kind != .transform else { return 0 }
+        var count = 0
+        if look.backgroundColor.alpha > 0 { count += 1 }
+        if let gradient = look.gradient, !gradient.stops.isEmpty { count += 1 }
+        if look.contents != nil { count += 1 }
+        if let shape = look.shape {
+            if shape.fill.alpha > 0 { count += 1 }
+            if shape.stroke.alpha > 0, shape.lineWidth > 0 { count += 1 }
+        }
+        if look.backdrop != nil { count += 1 }
+        if look.borderWidth > 0, look.borderColor.alpha > 0 { count += 1 }
+        return count
     }
 
     /// What the layer draws itself, without sublayers and shadow.
