@@ -19,6 +19,8 @@ boards = sorted(path.stem for path in gallery.glob("*.swift") if path.stem != "B
 examples = sorted((root / "Examples").glob("*.playground"))
 scales = (1, 2)
 frame_seconds = 1 / 60
+# No example moves by itself for longer.
+seconds_to_rest = 3
 # Without a graphics processor Chromium draws backdrops at scale 2 wrongly; boards with backdrops are shown on one in software.
 # All others are not: there paths are antialiased from a few samples a pixel.
 graphics = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
@@ -134,8 +136,10 @@ def test_gallery(tool, show, board_page, tmp_path, name, scale):
 @pytest.mark.parametrize("scale", scales)
 @pytest.mark.parametrize("path", examples, ids=lambda path: path.stem)
 def test_examples_at_rest(tool, show, tmp_path, path, scale):
-    native = snapshot(tool, path, scale, tmp_path / "native.png")
-    assert_agree(seen(show(path, scale)), native, tmp_path, f"{path.stem}-{scale}x")
+    native = snapshot(tool, path, scale, tmp_path / "native.png", "--wait", seconds_to_rest)
+    tab = show(path, scale)
+    tab.wait_for_timeout(1000 * seconds_to_rest)
+    assert_agree(seen(tab), native, tmp_path, f"{path.stem}-{scale}x")
 
 
 def stage_time(tab):
